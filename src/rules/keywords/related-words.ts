@@ -206,7 +206,9 @@ export function relatedWords(
   const forUse = language === 'fr' ? names.find((name) => madeForUse.test(name)) : undefined;
   const found: { stems: readonly string[]; words: readonly string[] }[] = [];
   for (const name of names) {
-    const compound = language === 'en' ? compoundOf(name) : undefined;
+    // "Bed net" of a "truck bed net".
+    const whole = title.toLowerCase().includes(name.toLowerCase()) ? title : name;
+    const compound = language === 'en' ? (compoundOf(name) ?? compoundOf(whole)) : undefined;
     if (compound !== undefined) return compound.split(' ');
     const isFirst = forUse?.toLowerCase().startsWith(name.split(' ')[0]!.toLowerCase());
     const isNarrowed = (thing: string): boolean =>

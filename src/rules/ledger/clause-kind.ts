@@ -4,6 +4,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { namesAilments } from './ailments.ts';
+import { namesOnlyColours } from './colour-rows.ts';
 import { claimHits } from './claim-index.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
 import { namesFault, tellsFault } from './fault-turns.ts';
@@ -112,9 +113,13 @@ function kindOfEnglish(text: string, { used, platform }: Context): FactKind | nu
   return isPartInOrder(text) || (used && isSound(text)) ? 'condition' : null;
 }
 
+const inBrackets = / ?\([^()]{2,60}\)/gu;
+
 /** The flaw of a used thing, or that it has none. */
 function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
-  const told = withoutDenied(text, language);
+  // "City (fire station), technic (no instructions), loose bricks": what one entry of a list lacks is no fault of all.
+  const isList = text.includes('(') && (text.replaceAll(inBrackets, '').match(/, /gu) ?? []).length > 1;
+  const told = withoutDenied(isList ? text.replaceAll(inBrackets, '') : text, language);
   const isDenial = /^no (?!.*\bbut\b)/iu.test(text);
   if (!isDenial && tellsFault(told, language)) return truerKind('flaw', text, language, shape) ?? 'flaw';
   // "No stickers are peeling", "it has never warped".
@@ -200,7 +205,7 @@ function kindOfStuffOrColour(
   // "1 dualsense controller white": what comes with it has the colour.
   const isColour =
     hasColour &&
-    words <= 4 &&
+    (words <= 4 || (language === 'en' && namesOnlyColours(text))) &&
     !colourOfPart(text) &&
     !/\s(?:label|tab|seal|badge|stamp)$|^\d+ \p{Ll}{4}/u.test(text);
   return isColour ? 'colour' : null;

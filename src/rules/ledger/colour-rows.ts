@@ -3,7 +3,7 @@ import { shades } from './details.ts';
 
 /** Colours that are a stuff or a plant elsewhere, and colours only in a row with others. */
 const onlyInRow =
-  /^(?:charcoal|moss|sand|slate|stone|oatmeal|mustard|sage|rust|silver|gold|copper|bronze|olive|clay|plum|mint|peach|lavender|cream|ivory|clear|multi|natural|oak|walnut|rose|sky|ocean|forest|berry|wine|coffee|chocolate|caramel|honey|mocha|latte|blush|nude)$/u;
+  /^(?:charcoal|moss|sand|slate|stone|oatmeal|mustard|sage|rust|silver|gold|copper|bronze|olive|clay|plum|mint|peach|lavender|cream|ivory|clear|multi|natural|oak|walnut|rose|sky|ocean|forest|berry|wine|coffee|chocolate|caramel|honey|mocha|latte|blush|nude|bone|oat|ecru|ash|ink|mauve|denim|graphite|pine|espresso|taupe|indigo|lilac|coral|aqua|midnight|onyx|pebble|fog|smoke|storm|eucalyptus|seafoam|lemon|lime|cherry|ruby|emerald|apricot|cinnamon|toffee|pewter|chestnut|aubergine)$/u;
 
 /** A colour that nothing else can be: one of these opens the look at a row. */
 const sureColour =
@@ -63,6 +63,11 @@ export function joinedColours(clauses: readonly string[]): readonly string[] {
   while (first > 0 && coloursOf(clauses[first - 1]!)?.length === 1) first -= 1;
   if (first === last) return clauses;
   return [...clauses.slice(0, first), clauses.slice(first, last + 1).join(', '), ...clauses.slice(last + 1)];
+}
+
+/** "Moss green, black or tan": nothing but colours, of which each is one. English. */
+export function namesOnlyColours(text: string): boolean {
+  return text.split(/,? (?:or|and) |, /u).every((entry) => coloursOf(entry)?.length === 1);
 }
 
 const choice =

@@ -39,7 +39,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |leaks? (?:slightly|a (?:bit|little))|someone (?:wrote|drew|has (?:written|drawn))|corner knocks?|(?:has|some
           |bit of) (?:some |a bit of )?mou?ld(?!\p{L})|mouldy|moldy|veneer lifting
         |(?:slightly|lightly|bit) rubbed|rubbed (?:on|at|in)|decal wear|knocks? (?:on|to|at)|bumped
-        |hairlines?|loose|sticky|discolou?red|one stop under|corro(?:sion|ded)
+        |hairlines?|loose(?! (?:bricks?|minifig\p{L}*|lego|fit|fitting)\b)|sticky|discolou?red|one stop under|corro(?:sion|ded)
         |paint (?:flecks?|splash(?:es)?|spots?|drips?|spatters?)|splashe?s? of paint|pulled threads?
         |wobbl(?:y|es)|oxidi[sz](?:ed|ation)|water ?marks?|ring marks?
         |(?:a|one|small|slight|tiny|little|hairline) split|(?<!\bnever )needs? (?:(?:a|some|new

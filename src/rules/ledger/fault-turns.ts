@@ -21,6 +21,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     \bbatter(?:y|ies)\b(?:(?!\bnot\b|\bnever\b|n[’']t)[^.;]){0,40}?\b(?:(?:only|just|barely) (?:lasts?|holds?|runs?|manages?|gives?)
       |(?:lasts?|holds?|runs?|gives?) (?:for )?(?:only|just|barely|(?:about |around |roughly )?half)
       |drains?|dies|goes flat|(?:is|are) (?:a (?:bit|little) |rather |quite |very )?(?:weak|tired|swollen))
+    |\bholds? (?:much |a lot |a bit |a little )?less (?:charge|air|power)\b
     |\bno longer (?:works?(?!\p{L}| for (?:us|me))|holds?|charges?|closes?|locks?|lights?|reads?|spins?|plays?|fires?
       |connects?|pairs?|seals?|heats?|latch(?:es)?)
     |\b(?:(?:does|do) not|(?:doesn|don)[’']t) (?:always |fully |quite |properly )?(?:respond|work|close|shut|lock
@@ -52,7 +53,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\bjumps (?:between|about|around)|(?<!\b(?:never|not)\s)\bstruggles to\b
     |\b(?:has|have) (?:(?!not |never |hardly )\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
     |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b
-    |\b(?:is|are) (?:rather |quite |very |now )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky)(?=$|[,.;]|\s(?:and|but|when|at|on|in|under)\s)
+    |\b(?:is|are) (?:rather |quite |very |now |a (?:bit|little) |slightly )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky|hazy|cloudy|foggy|yellowed|discolou?red|tarnished)(?=$|[,.;]|\s(?:and|but|when|at|on|in|under)\s)
     |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
     |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered)\b
     |\b(?:is|are) not (?:the )?originals?(?=$|[,.;]|\s(?:and|but)\s)|\bswapped for\b

@@ -1,6 +1,6 @@
 import { piecesOf } from '#rules/text/spaces.ts';
 import { opensWithThird } from './finite-verb.ts';
-import { nounOrders, orderedFirst, tellsHow, timedOrder } from './order-signs.ts';
+import { nounOrders, orderedFirst, ordersAgain, tellsHow, timedOrder } from './order-signs.ts';
 import type { Shape } from './shape.ts';
 import { tagsOf } from './tagger.ts';
 import { orderVerbs, participles, prepositions, thirdPersonVerbs } from './verb-words.ts';
@@ -36,7 +36,8 @@ export function firstWordShape(text: string): Shape | null {
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
   if (isOrderByTags(opening) || isOrderOfThing(opening) || isOrderInRow(opening)) return 'order';
   if (isThirdByTag(opening)) return 'verb';
-  if (isOrderByCompany(opening) || timedOrder.test(text) || orderedFirst.test(text)) return 'order';
+  if (isOrderByCompany(opening) || timedOrder.test(text) || orderedFirst.test(text) || ordersAgain(text))
+    return 'order';
   return participleShape(opening);
 }
 

@@ -39,7 +39,7 @@ export const english: readonly KindPattern[] = [
     ^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)
       |includes?\b|included\b|comes? (?:complete with|with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)
       |delivered with(?!in)|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle
-        |parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)
+        |parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve|an? [^,;.]{3,50} and ))|packed in)
     |\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})(?<!\b(?:still|new|sealed|boxed|unopened|unused) )\bin the box\b
     |\bcomes? (?:complete with|with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
   `,
@@ -57,7 +57,7 @@ export const english: readonly KindPattern[] = [
         |sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in
         |within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b
     |\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible
-      |is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping
+      |is|can|across)\b|^delivery\b|(?<!\b(?:bridge|neck|humbucker|coil|piezo|magnetic|bass|guitar|soundhole|undersaddle|active|passive|ford|chevy|dodge|toyota|nissan|truck|litter|quick|dual|one|two|\p{Lu}\d{2}) )\b(?:local )?pick[- ]?up\b(?! (?:beds?|trucks?|coils?|rings?|selectors?|covers?|tools?|switch(?:es)?|heights?|magnets?|winding|positions?|caps?|vans?|cabs?|height|sticks?|power|head))|^free (?:\p{L}+ )?(?:delivery|shipping
       |postage|post|p ?& ?p)(?!\p{L})
     |^(?:to )?(?:the )?(?:u\.?k\.?|u\.?s\.?(?:a\.?)?|united (?:states|kingdom)|europe(?:an union)?|eu|canada|australia
       |new zealand|asia|worldwide|international(?:ly)?|domestic|overseas|rest of (?:the )?world)(?: and (?:the )?\p{L}+)?\s?[:,-]?\s?(?:orders? )?

@@ -7,6 +7,19 @@ export const nounOrders = new Set(
 /** "Plant from November to March", "water once a week", "oil now and then": when and where to do it. */
 export const timedOrder =
   /^(?:plant|water|oil|wax|feed|dust|prune|mist) (?:from|out (?:in|from|after|when)|in (?:full|partial|the|a|autumn|spring|summer|winter|moist|well|rich|sun|shade)|between|when|after|before|deep|at (?:least|the)|once|twice|every|now and|when)\b|^(?:drain|empty|unplug|rinse|soak|charge|shake|descale|store) (?:before|after|between|when)\b|^(?:mist|spray|rub|wipe|dust) with (?:an? |the )?\p{Ll}/iu;
+/** "Sweep twice a year", "re-press cups once a month": what has to be done again and again, and nothing that was done or is. */
+const again =
+  /^([\p{L}-]{3,})(?<![^s]s|ed|en|ing|ly|ery|ion|ment|ance|ence) (?:(?:it|them|(?:the |your |all )?\p{Ll}{3,}) )?(?:once|twice|(?:two|three|four|five|six|\d) times) (?:a|per|every|each) (?:day|week|month|season|year)(?!\p{L})/iu;
+const neverAgain =
+  /^(?:fresh|new|open|available|only|just|about|at|for|with|and|or|not|no|the|one|two|three|made|worn|cut|hand|kept|sold|best|more|class|classes|visit|market|event|service|full|clean|free|last|first|all|any|home|up|to|from|post|mail|sent)$/iu;
+
+/** Whether a clause orders what is done again and again. */
+export function ordersAgain(text: string): boolean {
+  if (!/ (?:once|twice|times) /u.test(text)) return false;
+  const first = again.exec(text)?.[1];
+  return first !== undefined && !neverAgain.test(first);
+}
+
 /** "Crush fruit first", "soak overnight before use": what is to be done before something else. */
 export const orderedFirst =
   /^(?!(?:the|our|my|a|an|your|his|her|very|come|at|from|for|on|in)\s)\p{L}{3,}(?: (?:the |your )?\p{L}{3,}){1,2} (?:first|beforehand|before (?:use|using|first use|wearing|riding|planting|cooking))$/iu;

@@ -3,7 +3,8 @@ import { withSidesInRow, withStuffApart } from './marked-sides.ts';
 
 /** Shorthand of English sellers and what it stands for; words that mean something else in another language are left. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|[\s,(])w\/o\s?(?=[\p{L}\d])/gu, 'without '],
+  [/(?<=^|[\s,(])w\/o(?:ut)?\s?(?=[\p{L}\d])/gu, 'without '],
+  [/(?<=^|[\s,(])b4(?=\s(?:removal|posting|use|sale|dispatch|\p{L}{3,}ing)(?!\p{L}))/gu, 'before'],
   [/(?<=^|[\s,(])[wW]\/\s?(?=[\p{L}\d])/gu, 'with '],
   [/(?<=\b(?:are|an?|the|this|these|my|our|cute)\s)lil(?=\s\p{Ll})/giu, 'little'],
   [/(?<=^|[\s,(])abt\.?(?=\s\d)/gu, 'about'],
@@ -18,6 +19,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,(])msg(?=\s(?:me|us|with|for|before|if)\s)/gu, 'message'],
   [/(?<=\s(?:with|of|on|in|for|to|from|and)\s)ur(?=\s\p{Ll})/gu, 'your'],
   [/(?<=^|[\s,(])([dD]o|[dD]oes|[dD]id|[iI]s|[wW]o)nt(?=\s\p{Ll})/gu, "$1n't"],
+  [/(?<=^|[\s,(])([tT]here|[wW]hat)s(?=\s(?:an?|no|one|some|in|the|still|only|also)\s)/gu, "$1's"],
   [
     /(?<=^|[\s,(])(?<!(?:^|\s)[aA] )couple (?:of )?(?=(?:(?:small|tiny|little|light) )?(?:chips|scratches|marks|dents|scuffs|stains|nicks|holes)\b)/gu,
     'a couple of ',
@@ -84,7 +86,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|anteed a|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|anteed a|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|\b(?:there|what)s\b|\bb4\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

@@ -11,6 +11,7 @@ import { withMakers } from './maker-in-name.ts';
 import { withOwnCapitals } from './own-capitals.ts';
 import { withColourCommas } from './colour-rows.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
+import { withBareEntries } from './bare-entries.ts';
 import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
 import { withoutStressedNouns } from './stressed-nouns.ts';
 import { withSharedHeads } from './shared-heads.ts';
@@ -53,6 +54,7 @@ function spelledInEnglish(product: Brief['product'], location: string | undefine
     ]),
     description: through(product.description, [
       spelledEnglish,
+      withBareEntries,
       stateInWords,
       withColourCommas,
       (text) => withoutSelling(text, product.name),

@@ -137,6 +137,12 @@ export function behindLabel(key: LabelKey, text: string): string {
       text,
     )?.[0];
     if (shut !== undefined) return upperFirst(text.slice(shut.length));
+    // "The set has an 8 inch brush and six rods that screw together".
+    const held =
+      /^(?:(?:the|this|each|every) )?(?:set|pack|kit|box|bundle) (?:has|contains|includes) (?=an?\s|one\s|two\s|three\s|four\s|five\s|six\s|\d)/iu.exec(
+        text,
+      )?.[0];
+    if (held !== undefined) return upperFirst(text.slice(held.length));
   }
   const listed = key === 'contents' && !ofClause.test(text) ? listIncluded.exec(text) : null;
   if (listed !== null) return `${listed[1]!}${listed[2]!}`;
@@ -195,7 +201,7 @@ export function saysLabel(text: string, label: string): boolean {
 
 /** What a clause says before its list itself: "it comes with", "in the box". */
 export const ownLabel = longPattern('iu')`
-  ^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box
+  ^(?:(?:it|they|each(?: one)?|this|(?:the )?(?:set|pack|kit|box|bundle)) (?:includes?|contains?|has|comes? with)|in the box
     |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
     |(?:comes?|supplied) with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
     |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of

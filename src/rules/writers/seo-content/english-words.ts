@@ -237,7 +237,7 @@ const properStart = new Set(
     'England Scotland Wales Ireland Britain Germany France Italy Spain Portugal Greece Turkey Sweden ' +
     'Norway Denmark Finland Poland Austria Belgium Holland Japan China India Korea Vietnam Thailand ' +
     'Mexico Brazil Peru Canada America Europe Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays ' +
-    'Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss ' +
+    'Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat Jan Feb Apr Jun Jul Aug Sep Sept Oct Nov Dec English French German Italian Spanish Swiss ' +
     'Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple ' +
     'Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March ' +
     'April May June July August September October November December Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Rolex Airbnb Greek ' +
@@ -279,8 +279,8 @@ export function upperFirst(text: string): string {
   // Capitals and figures, as most texts begin, stay; two small letters are a plain word.
   const unit = text.charCodeAt(0);
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)) return text;
-  // "macOS" and "watchOS" are spelled so.
-  if (text.startsWith('OS', 3) || text.startsWith('OS', 5)) return text;
+  // "macOS" and "watchOS" are spelled so, and "c1880".
+  if (text.startsWith('OS', 3) || text.startsWith('OS', 5) || /^ca?\.? ?1\d{3}/u.test(text)) return text;
   // Turkish has a capital of its own: "İğne oyası".
   if (unit === turkishI && (/[ğı]/u.test(text) || turkishWord.test(text))) return `İ${text.slice(1)}`;
   if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1))) {

@@ -263,7 +263,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^\d[\d.,]*\s?[\p{L}°%]*$/u.test(text) && !isPlural(text)) return null;
   // "1.75 mm +/- 0.03" is how exact it is, "total drop 28 mm including the hook" how long.
   if (/\+\/-|±/u.test(text)) return null;
-  if (/\p{L}\s\d[\d.,–-]*\s?[\p{L}°]{0,5}(?: including .*)?$/u.test(text) || /[()#]/.test(text)) return null;
+  if (/\p{L}\s\d[\d.,–-]*\s?[\p{L}°]{0,5}(?: including .*)?$|^["“]|[()#]/u.test(text)) return null;
   // "Genuine VW part 5G0857507": a number behind what it numbers.
   if (/\p{L}\s(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d-]{4,20}$/u.test(text)) return null;
   // "Opaque against algae" is how it is, "Marshalltown and Ragni" who made it, and "food grade PET" a stuff.

@@ -43,6 +43,9 @@ function sidePredicate(text: string, plural: boolean): string | null {
     : `${be(plural)} ${measure} ${saidOfSide[side.toLowerCase()] ?? 'in diameter'}`;
 }
 
+const keepsWet =
+  /(?:jacket|coat|raincoat|anorak|parka|shell|poncho|trousers|pants|bibs?|suit|overalls?|gloves|tent|tarp|awning|shelter|bivvy)s?$/iu;
+
 /** A measure as what is said of the thing: "is 8 cm high", "weighs 160 g"; null where its verb is not certain. */
 function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
   const kind = measuresIn(unit.text)[0]!.kind;
@@ -50,6 +53,8 @@ function measurePredicate(unit: Unit, type: string, plural: boolean): string | n
   if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
   // "1/4 in" of a tarp: how much of it is so thin, nobody says.
   if (kind === 'size' && /^\d{1,2}\/\d{1,2} ?\p{L}+$/u.test(text)) return null;
+  // "5000mm" of a rain jacket: how high water may stand on its cloth.
+  if (kind === 'size' && /^\d{1,2}[.,]?\d00 ?mm$/u.test(text) && keepsWet.test(type)) return null;
   if (
     kind === 'size' &&
     /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)

@@ -14,7 +14,7 @@ const opensMeasure = longPattern('iu')`
   ^(?:about|around|approx\w*|roughly|circa|under|over|only|just|almost|nearly|used|bought|holds?|takes?
     |needs?|weighs?|runs?|fits?|lasts?|cuts?|reaches|comes?|heavy|light|large|small|big|long|tall|wide|deep
     |thick|overall|each|every|sizes|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi
-    |sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing)$
+    |sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing|matic|nical|gital|cordless|wireless|able|ible)$
 `;
 const measuredKinds: ReadonlySet<FactKind> = new Set([
   'size',

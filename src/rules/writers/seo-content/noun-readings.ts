@@ -37,6 +37,8 @@ export function isMaterial(text: string): boolean {
     const front = text.slice(0, text.lastIndexOf(' '));
     if (claimHits(front, 'en').some(({ payload }) => payload.kind === 'material')) return false;
   }
+  // "12 carabiners metal" are parts.
+  if (/^\d{1,3} \p{Ll}{3,}s (?!of )/u.test(text)) return false;
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 

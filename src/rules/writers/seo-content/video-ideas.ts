@@ -34,6 +34,10 @@ const noContents = /dimension|\d\s?[x×]\s?\d|^(?:it|they|comes?)\s/iu;
 const howOften =
   /(?<!\p{L})(?:once|twice|times|daily|weekly|every|mal|täglich|wöchentlich|veces|vez|diari[oa]|fois|jour|semaine|semana|woche)(?!\p{L})/iu;
 
+/** "Wear a mask", "patch test first", "size down": what a buyer has to mind shows no thing in use. */
+const isCaution =
+  /^(?:wear (?:an? |your )?(?:masks?|gloves|goggles|glasses|eye|ear|dust|respirator|protective|safety)|(?:do an? )?patch test|check|mind|beware|ask|call|order|choose|read|see)(?!\p{L})|\bsize (?:up|down)\b/iu;
+
 /** What of the thing a shot shows, by the kind of the fact. */
 function shotOf(point: Point): Shot | null {
   const { unit, text, topic } = point;
@@ -44,6 +48,7 @@ function shotOf(point: Point): Shot | null {
   if (unit.kind === 'size' && side.test(text)) return /^\d/u.test(text) ? 'size' : 'close';
   if (unit.kind === 'weight') return onScales.test(text) ? 'weight' : 'close';
   // "Spread peanut butter", "tap the base": what is done with it.
+  if (unit.shape === 'order' && isCaution.test(text)) return null;
   if (unit.shape === 'order' || unit.kind === 'use' || unit.kind === 'function')
     return howOften.test(text) ? null : 'use';
   return ['what', 'make'].includes(topic) ? 'close' : null;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { withBareEntries } from './bare-entries.ts';
+
+describe('entries that English sellers jot down', () => {
+  it.each([
+    ["Won't turn green. adults.", "Won't turn green. For adults"],
+    ['Soft. Kids and teens\nWashable', 'Soft. For kids and teens\nWashable'],
+    ['Adults only.', 'Adults only.'],
+    ['Qty 4. Solid brass', '4 pieces. Solid brass'],
+    ['Number in pack: Set 4. Steel', '4 pieces. Steel'],
+    ['Qty 4 spare tyres. No glue', '4 spare tyres. No glue'],
+    ['Qty: 3 Pairs', 'Qty: 3 Pairs'],
+    ['12 carabiners metal. Mesh', '12 metal carabiners. Mesh'],
+    ['Size 4x6 ft stretches to 8x12', '4x6 ft, stretches to 8x12'],
+    ['Spins fine selling as moving house', 'Spins fine, selling as moving house'],
+  ])('%s', (given, told) => {
+    expect(withBareEntries(given).replace(/\.$/u, '')).toBe(told.replace(/\.$/u, ''));
+  });
+});
