@@ -12,6 +12,14 @@ describe('entries that English sellers jot down', () => {
     ['Qty: 3 Pairs', 'Qty: 3 Pairs'],
     ['12 carabiners metal. Mesh', '12 metal carabiners. Mesh'],
     ['Size 4x6 ft stretches to 8x12', '4x6 ft, stretches to 8x12'],
+    ['Sand. buttons coconut.', 'Sand. coconut buttons.'],
+    ['Sky blue wifi. 64gb', 'Sky blue, wifi. 64gb'],
+    ['Gets very hot do not touch.', 'Gets very hot. Do not touch.'],
+    ['Needs light and never leave it wet', 'Needs light and never leave it wet'],
+    ['55 linen 45 cotton, camp collar', '55% linen 45% cotton, camp collar'],
+    ['12 cotton 45 linen', '12 cotton 45 linen'],
+    ['Comes in velvet pouch.', 'Comes in a velvet pouch.'],
+    ['Comes in original box.', 'Comes in original box.'],
     ['Spins fine selling as moving house', 'Spins fine, selling as moving house'],
   ])('%s', (given, told) => {
     expect(withBareEntries(given).replace(/\.$/u, '')).toBe(told.replace(/\.$/u, ''));

@@ -29,8 +29,37 @@ const sizeAndDeed =
 const reasonBehind =
   /(?<=\p{Ll}{3}) (?=selling (?:only |just )?(?:as|because|due to|since|cos|cause|to make (?:room|space))\s)/giu;
 
+const stuffs =
+  'coconut|horn|corozo|wood|wooden|metal|plastic|steel|stainless steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass|oak|beech|nylon';
+/** "Buttons coconut": the stuff behind the one part that is made of it. */
+const partAndStuff = new RegExp(
+  `${opens}(buttons|legs|feet|handles?|wheels|hinges|knobs|beads|fittings|hooks|laces|soles?|lid|frame|blades?|hardware|hoops?|zips?|zippers?) (${stuffs})${ends}`,
+  'giu',
+);
+/** "Sky blue wifi": what stands behind its colour tells of something else. */
+const colourAndSort =
+  /(?<=(?:^|[.,;\n]\s?)(?:\p{L}+ )?(?:blue|gr[ae]y|black|silver|gold|white|pink|green|purple|red|starlight|graphite)) (?=(?:wi-?fi|cellular|lte|5g)(?!\p{L}))/giu;
+/** Words behind which an order goes on a clause. */
+const goesOn =
+  /(?:^|[\s(])(?:please|and|but|so|also|or|if|that|which|simply|just|will|would|can|they|you|who|always|still|really|it|to|because|as|the|this|these|those|we|i|must|should|kids|children|people)$/iu;
+/** "Gets very hot do not touch", "uses a tealight (1 included) never leave unattended": a warning behind no stop. */
+const warningBehind =
+  /(?<=\p{Ll}{2}|\)|\d) (do not|don[’']?t|never) (?=(?:touch|leave|use|wash|soak|put|immerse|submerge|bleach|iron|tumble|heat|cover|open|overfill|overtighten|mix|store|expose|bend|fold|drop|place|run|let|feed|apply)(?:\s|[.;!]|$))/giu;
+const shared =
+  'cotton|linen|wool|silk|polyester|nylon|viscose|rayon|modal|bamboo|hemp|acrylic|merino|cashmere|alpaca|elastane|spandex|lycra|poly|tencel|lyocell';
+/** "55 linen 45 cotton": shares that make a whole. */
+const shares = new RegExp(
+  `(?<![\\d.,%x×-])(\\d{2}) (${shared})(, | ?/ ?| )(\\d{1,2}) (?=(?:${shared})(?!\\p{L}))`,
+  'giu',
+);
+/** "Comes in velvet pouch": one parcel, and the article that it lacks. */
+const inParcel =
+  /\b([Cc]omes|[Ss]upplied|[Pp]acked|[Aa]rrives|[Dd]elivered|[Pp]resented|[Ss]ent|[Ss]tored|[Kk]ept) in ((?!(?:an?|the|its|our|my|your|their|original|one|two|three|bulk|any|this|that|each|every)\s)(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?:pouch|box|bag|tin|case|tube|jar|bottle|sleeve|wallet|envelope)(?![\p{L}-]| of))/gu;
+const vowel = /^(?:[aeio]|u(?!ni|se))/u;
+
 const signs =
-  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d/iu;
+  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d|(?:coconut|horn|corozo|wood|wooden|nylon|oak|beech)(?:\s*[.;\n]|$)| (?:wi-?fi|cellular|lte|5g)(?!\p{L})| (?:do not|don['’]?t|never) |(?<!\d)\d\d [a-z]{4,9}[ ,/]/iu;
+const parcelSign = /(?:comes|supplied|packed|arrives|delivered|presented|sent|stored|kept) in /iu;
 const buyers =
   /(?:adults?|men|ladies|gents|kids|children|boys|girls|teens|teenagers|toddlers|babies|beginners|seniors|pets|dogs|cats|puppies|kittens)\s*(?:[.;!?\n]|$)/iu;
 
@@ -39,11 +68,27 @@ export function withBareEntries(text: string): string {
   const told = buyers.test(text)
     ? text.replace(bareBuyers, (_whole, whom: string) => `For ${whom.toLowerCase()}`)
     : text;
-  if (!signs.test(told)) return told;
-  return told
+  const parcelled = parcelSign.test(told)
+    ? told.replace(
+        inParcel,
+        (_whole, verb: string, parcel: string) => `${verb} in ${vowel.test(parcel) ? 'an' : 'a'} ${parcel}`,
+      )
+    : told;
+  if (!signs.test(parcelled)) return parcelled;
+  return parcelled
     .replace(bareQuantity, '$1 pieces')
     .replace(quantityOf, '$1 ')
     .replace(stuffBehind, '$1 $3 $2')
     .replace(sizeAndDeed, '$1, ')
-    .replace(reasonBehind, ', ');
+    .replace(reasonBehind, ', ')
+    .replace(partAndStuff, '$2 $1')
+    .replace(colourAndSort, ', ')
+    .replace(warningBehind, (whole, order: string, at: number, all: string) =>
+      goesOn.test(all.slice(Math.max(0, at - 12), at))
+        ? whole
+        : `. ${order.charAt(0).toUpperCase()}${order.slice(1)} `,
+    )
+    .replace(shares, (whole, one: string, first: string, joint: string, other: string) =>
+      Number(one) + Number(other) === 100 ? `${one}% ${first}${joint}${other}% ` : whole,
+    );
 }

@@ -27,7 +27,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |zip) sticks?|sticks (?:a (?:bit|little)|slightly)|fading|cosmetic|frayed(?! hems?\b)|peeling|squeaks?
         |squeals?|rips?|snags?|dirty|grubby|tatty|lines? (?:(?:at|on|across|down) )?(?:the )?(?:bottom|top
           |side|middle|left|right)(?: side)? of (?:the )?screen|water rings?|dings?|brassing|bite marks?
-        |crushed|bent|warped|sun fad\w*|slightly off(?! white)|(?:light|slight|bit of) rub|foxing
+        |crushed|bent(?! ?(?:wood|ply|willow|wire|glass|cane|neck|shaft|nose|tip|handle|spout|arm)\p{L}*)|warped|sun fad\w*|slightly off(?! white)|(?:light|slight|bit of) rub|foxing
         |dust (?:inside|in|behind|under)|stuck|jammed|faulty|no (?:power|sound|picture|display|signal)
         |cuts out|(?:probably|prob|maybe|possibly|completely|totally|is|are) dead
         |dead (?:battery|batteries|cells?|motor|screen|pixels?)|(?:won|doesn)['’]t (?:turn|power|start|work)

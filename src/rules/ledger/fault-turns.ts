@@ -21,6 +21,8 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     \bbatter(?:y|ies)\b(?:(?!\bnot\b|\bnever\b|n[’']t)[^.;]){0,40}?\b(?:(?:only|just|barely) (?:lasts?|holds?|runs?|manages?|gives?)
       |(?:lasts?|holds?|runs?|gives?) (?:for )?(?:only|just|barely|(?:about |around |roughly )?half)
       |drains?|dies|goes flat|(?:is|are) (?:a (?:bit|little) |rather |quite |very )?(?:weak|tired|swollen))
+    |\b(?:lid|box|seam|sole|case|cover|corner|edge|spine|hinge|clip|tab|handle|leg|arm|latch|strap|bag|tube|hose|casing|rim)s? (?:is |are |has |have )?(?:split|snapped)(?! (?:level|key|ring|screen|air|into|in place|shut|on)\b)
+    |\bwhitening (?:on|to|at|along|(?:of )?(?:the )?(?:back|front|edges|corners))\b|(?<!\b(?:no|any|without)\s)\b(?:some|a bit of|bit of|a little|slight) (?:pitch|resin|sap|limescale|residue|adhesive)(?=$|[,.;]| (?:on|at|in|around|inside)\s)
     |\bholds? (?:much |a lot |a bit |a little )?less (?:charge|air|power)\b
     |\bno longer (?:works?(?!\p{L}| for (?:us|me))|holds?|charges?|closes?|locks?|lights?|reads?|spins?|plays?|fires?
       |connects?|pairs?|seals?|heats?|latch(?:es)?)

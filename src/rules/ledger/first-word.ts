@@ -31,6 +31,8 @@ export function firstWordShape(text: string): Shape | null {
   const second = words?.[2]?.toLowerCase() ?? '';
   const opening: Opening = { text, first, second };
   if (saysWhatItIs(opening)) return 'verb';
+  // "Shed a little is normal": a clause of its own, whatever its first word is.
+  if (text.includes(' is ') && isUsual.test(text)) return 'sentence';
   const byThird = first.endsWith('s') ? opensWithThird(text) : null;
   if (byThird !== null) return byThird;
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';
@@ -53,6 +55,9 @@ function saysWhatItIs({ text, first, second }: Opening): boolean {
   );
 }
 
+const isUsual =
+  / is (?:normal|natural|expected|usual|common|intentional|to be expected|part of (?:the|its))(?=$|[,.;]| )/u;
+
 function isOrderByTags({ text, first, second }: Opening): boolean {
   if (!orderVerbs.has(first) || second === '' || /^(?:and|or|of)$/u.test(second)) return false;
   const [one, two] = tagsOf(text);
@@ -69,7 +74,7 @@ function isOrderOfThing({ text, first, second }: Opening): boolean {
     (first === 'size' && /^size (?:up|down)\b/iu.test(text)) ||
     // "Season it before first use".
     ((second === 'it' || second === 'them') &&
-      /^\p{L}{3,}(?<!s|ed|ing) (?:it|them) \p{L}/iu.test(text) &&
+      /^\p{L}{3,}(?<!s|ed|ing) (?:it|them) [\p{L}&]/iu.test(text) &&
       !joinsIt.test(text)) ||
     // "Brew 3 g in 200 ml".
     (orderVerbs.has(first) && /^\d/.test(second))

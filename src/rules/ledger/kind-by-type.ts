@@ -53,6 +53,21 @@ const isWorn = (type: string): boolean => typeHits(type, 'en').at(-1)?.category 
 /** "Charcoal heather", "heather grey": a colour of yarns. */
 const heathered = /^(?:\p{L}+ heather|heather(?:ed)? \p{L}+)$/iu;
 
+/** What writes, sticks or works on something: the stuffs that are told of it are where it does. */
+const worksOn =
+  /\b(?:markers?|pens?|paints?|cleaners?|polish|glue|adhesive|sealant|drill bits?|stickers?|decals?|varnish|primer)$/iu;
+const surfaces = new Set(
+  'whiteboard whiteboards blackboard chalkboard glass metal wood plastic ceramic ceramics tile tiles stone fabric canvas rock rocks porcelain leather paper mirror mirrors window windows terracotta concrete brick masonry and or'.split(
+    ' ',
+  ),
+);
+
+/** "Whiteboard glass", "wood, metal and tile": nothing but things that one works on. */
+function namesSurfaces(clause: string): boolean {
+  const words = clause.toLowerCase().split(/[\s,/&]+/u);
+  return words.length > 1 && words.every((word) => surfaces.has(word));
+}
+
 const ofStrap = /\b(?:strap|band|bracelet)\b/iu;
 
 /** "Silver dial", "gold tone hands": how a part looks, which is made of no silver. */
@@ -123,7 +138,9 @@ function kindOnThing(
 }
 
 function stuffOnThing(text: string, clause: string, type: string): FactKind | null {
-  if (freshLaundry.test(clause)) return 'feature';
+  if (freshLaundry.test(clause) || (worksOn.test(type) && namesSurfaces(clause))) return 'feature';
+  // "3 wood", "7 iron": clubs.
+  if (/\bgolf\b/iu.test(type) && /^\d ?(?:-\d ?)?(?:woods?|irons?)$/iu.test(text)) return 'feature';
   if (drunkThrough.test(text) && filled.test(type)) return 'feature';
   if (timepiece.test(type) && ofStrap.test(clause)) return 'feature';
   if (!metalOfPart.test(clause)) return null;

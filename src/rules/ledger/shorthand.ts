@@ -46,6 +46,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3} )n(?= \p{L}{3})(?! (?:scale|gauge|type)\b)(?!(?<=\p{Lu}\p{L}{2,12} n) \p{Lu})/gu, 'and'],
   [/(?<=\p{Lu}{3} )N(?= \p{Lu}{3})(?! (?:SCALE|GAUGE|TYPE)\b)/gu, 'AND'],
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],
+  [
+    /\b(vegan|vegetarian|gluten[- ]free|waterproof|washable|rechargeable|refillable|dimmable|foldable):? no(?=\s*(?:[.,;!(]|$))/giu,
+    'not $1',
+  ],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
   // "£700 inc. bills": the stop shortens the word, and ends no sentence.
@@ -60,7 +64,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'including ',
   ],
   [/(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?x\s?\d))/gu, 'included.'],
-  [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
+  [/(?<=[\p{L}\d] )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
 ];
 /** "Colours sage, oat and rust": the word for the choice opens its list without a colon. */

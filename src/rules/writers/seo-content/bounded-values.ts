@@ -49,7 +49,8 @@ export function isOfSpeaker({ value, quote }: Fact): boolean {
 /** "± 2 mm": a figure behind a sign of how exact it is. */
 export function hasNumberSign({ value, quote }: { value: string; quote: string }): boolean {
   const at = /^\d/u.test(value) ? quote.indexOf(value) : 0;
-  return at > 0 && /(?:±|\+\/-|\+-|%) ?$/u.test(quote.slice(0, at));
+  // "-20F": so cold, and not so warm.
+  return at > 0 && /(?:±|\+\/-|\+-|%) ?$|(?:^|[\s(,])[-−–]$/u.test(quote.slice(0, at));
 }
 
 /** What comes along, and is none of the things that are counted. */

@@ -1,3 +1,4 @@
+import { isAlsoHeld } from './no-title-phrase.ts';
 import { isOfSaidPart } from './ranked-phrases.ts';
 import { comesWith, runs } from './bounded-values.ts';
 import { namesFault } from '#rules/ledger/fault-turns.ts';
@@ -56,6 +57,7 @@ export function isSpecific(fact: Fact, sheet: Sheet): boolean {
     isOwn(fact, draft) &&
     !hasPraise(fact.value, draft.language.written) &&
     !isNoRow(fact, sheet) &&
+    !(fact.kind === 'number' && draft.language.written === 'en' && isAlsoHeld(fact.value, draft.units)) &&
     noneOfKind[fact.kind]?.(fact, sheet) !== true
   );
 }

@@ -19,8 +19,22 @@ export function isReach(text: string): boolean {
 
 const holds = /^(?:holds|fits|carries|takes|stores)\s/iu;
 
+const holdsMore = /(?:^|[\s,;])(?:holds|fits|carries|takes|stores) [^.;]{2,40}(?:\+|&|,|and) $/iu;
+
+/** "2 lenses" of "fits DSLR + 2 lenses": what it takes, and nothing that comes with it. English. */
+export function isAlsoHeld(text: string, units: Draft['units']): boolean {
+  return (
+    /^\d+ \p{Ll}+s$/u.test(text) &&
+    units.some(({ quote }) => {
+      const at = quote.indexOf(text);
+      return at > 0 && holdsMore.test(quote.slice(Math.max(0, quote.lastIndexOf('.', at) + 1), at));
+    })
+  );
+}
+
 /** "Holds a body" of "It holds a body, five lenses and a laptop": the first of a row is not what it holds. English. */
 export function isFirstOfHeld(text: string, { language, units }: Draft): boolean {
+  if (language.written === 'en' && isAlsoHeld(text, units)) return true;
   return (
     language.written === 'en' &&
     holds.test(text) &&
