@@ -20,6 +20,10 @@ describe('entries that English sellers jot down', () => {
     ['12 cotton 45 linen', '12 cotton 45 linen'],
     ['Comes in velvet pouch.', 'Comes in a velvet pouch.'],
     ['Comes in original box.', 'Comes in original box.'],
+    ['For spares or repair - runs 5 sec', 'For spares or repair. runs 5 sec'],
+    ['Made by hand no two are same', 'Made by hand, no two are same'],
+    ['13 lb. gas electric grill campfire.', '13 lb. For gas, electric, grill, campfire.'],
+    ['UK 6 EU 39 cherry red smooth. no box', 'UK 6 EU 39, cherry red smooth. no box'],
     ['Spins fine selling as moving house', 'Spins fine, selling as moving house'],
   ])('%s', (given, told) => {
     expect(withBareEntries(given).replace(/\.$/u, '')).toBe(told.replace(/\.$/u, ''));

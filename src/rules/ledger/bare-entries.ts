@@ -39,6 +39,17 @@ const partAndStuff = new RegExp(
 /** "Sky blue wifi": what stands behind its colour tells of something else. */
 const colourAndSort =
   /(?<=(?:^|[.,;\n]\s?)(?:\p{L}+ )?(?:blue|gr[ae]y|black|silver|gold|white|pink|green|purple|red|starlight|graphite)) (?=(?:wi-?fi|cellular|lte|5g)(?!\p{L}))/giu;
+/** "Spares or repair - runs 5 seconds": in what state it is sold, before what ails it. */
+const soldFor =
+  /(?<=(?:^|[.\n])\s*)((?:sold )?(?:as )?(?:for )?(?:spares (?:or|and|&|\/) repairs?|parts only|parts or repair|not working|untested|faulty)) [-–—] (?=\p{L})/giu;
+/** "Made by hand no two are same". */
+const noTwo = /(?<=\p{Ll}{3}) (?=no two (?:are|will|pieces|pairs)\b)/gu;
+/** "Gas electric grill campfire": on what one cooks. */
+const fires = 'gas|electric|induction|ceramic|halogen|grill|campfire|oven|hob|stovetop|bbq|open fire';
+const firesInRow = new RegExp(`${opens}((?:(?:${fires})(?:,? (?:and |or )?)?){3,})${ends}`, 'giu');
+/** "UK 6 EU 39 cherry red": the sizes in their countries, before what else is told. */
+const sizesOfCountries =
+  /(?<=(?:^|[.;\n])\s*)((?:(?:UK|EU|US) \d{1,2}(?:\.5)?[, /]{1,2}){0,2}(?:UK|EU|US) \d{1,2}(?:\.5)?) (?=\p{Ll}{3,}(?! fit))/gu;
 /** Words behind which an order goes on a clause. */
 const goesOn =
   /(?:^|[\s(])(?:please|and|but|so|also|or|if|that|which|simply|just|will|would|can|they|you|who|always|still|really|it|to|because|as|the|this|these|those|we|i|must|should|kids|children|people)$/iu;
@@ -58,7 +69,7 @@ const inParcel =
 const vowel = /^(?:[aeio]|u(?!ni|se))/u;
 
 const signs =
-  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d|(?:coconut|horn|corozo|wood|wooden|nylon|oak|beech)(?:\s*[.;\n]|$)| (?:wi-?fi|cellular|lte|5g)(?!\p{L})| (?:do not|don['’]?t|never) |(?<!\d)\d\d [a-z]{4,9}[ ,/]/iu;
+  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d|(?:coconut|horn|corozo|wood|wooden|nylon|oak|beech)(?:\s*[.;\n]|$)| (?:wi-?fi|cellular|lte|5g)(?!\p{L})| (?:do not|don['’]?t|never|no two) |(?:repairs?|only|working|untested|faulty) [-–—] |(?:UK|EU|US) \d|campfire|induction|halogen|stovetop|(?<!\d)\d\d [a-z]{4,9}[ ,/]/iu;
 const parcelSign = /(?:comes|supplied|packed|arrives|delivered|presented|sent|stored|kept) in /iu;
 const buyers =
   /(?:adults?|men|ladies|gents|kids|children|boys|girls|teens|teenagers|toddlers|babies|beginners|seniors|pets|dogs|cats|puppies|kittens)\s*(?:[.;!?\n]|$)/iu;
@@ -82,6 +93,17 @@ export function withBareEntries(text: string): string {
     .replace(sizeAndDeed, '$1, ')
     .replace(reasonBehind, ', ')
     .replace(partAndStuff, '$2 $1')
+    .replace(soldFor, '$1. ')
+    .replace(noTwo, ', ')
+    .replace(sizesOfCountries, '$1, ')
+    .replace(
+      firesInRow,
+      (_whole, row: string) =>
+        `For ${row
+          .toLowerCase()
+          .split(/,? (?:and |or )?(?!fire)/u)
+          .join(', ')}`,
+    )
     .replace(colourAndSort, ', ')
     .replace(warningBehind, (whole, order: string, at: number, all: string) =>
       goesOn.test(all.slice(Math.max(0, at - 12), at))

@@ -4,6 +4,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { namesAilments } from './ailments.ts';
+import { manyOfThem } from './only-looks.ts';
 import { namesOnlyColours } from './colour-rows.ts';
 import { claimHits } from './claim-index.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
@@ -167,7 +168,11 @@ function isToldInBrackets(text: string, pattern: RegExp): boolean {
 
 /** What the claims in a clause make of it. */
 function kindOfClaims(text: string, { language, platform }: Context, shape: Shape): FactKind | null {
-  const claims = new Set(claimHits(text, language).map((hit) => hit.payload.kind));
+  const claims = new Set(
+    claimHits(text, language)
+      .filter(({ start, end }) => !manyOfThem.test(text.slice(start, end)))
+      .map((hit) => hit.payload.kind),
+  );
   const isTaught = ['video', 'page', 'app'].includes(platforms[platform].subject);
   if (promisesSlimming(text)) return 'medical';
   if (claims.has('medical') && !(isTaught && namesAilments(text, language))) return 'medical';
@@ -196,6 +201,15 @@ function kindOfStuffOrColour(
     if (choices.some((hits) => hits.length > 0 && hits.every(({ payload }) => payload.kind === 'colour')))
       return 'colour';
   }
+  // "Tobacco or slate": not all of them are stuffs.
+  if (
+    language === 'en' &&
+    hasMaterial &&
+    / or /u.test(text) &&
+    namesOnlyColours(text) &&
+    text.split(/,? or |, /u).some((entry) => claimHits(entry, 'en').length === 0)
+  )
+    return 'colour';
   if (hasMaterial && words <= 6) {
     // "No PVC" names what is not in it.
     if (deniedOpening.test(text) || (language === 'en' && namesNoStuff(text))) return 'feature';

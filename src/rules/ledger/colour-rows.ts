@@ -3,7 +3,7 @@ import { shades } from './details.ts';
 
 /** Colours that are a stuff or a plant elsewhere, and colours only in a row with others. */
 const onlyInRow =
-  /^(?:charcoal|moss|sand|slate|stone|oatmeal|mustard|sage|rust|silver|gold|copper|bronze|olive|clay|plum|mint|peach|lavender|cream|ivory|clear|multi|natural|oak|walnut|rose|sky|ocean|forest|berry|wine|coffee|chocolate|caramel|honey|mocha|latte|blush|nude|bone|oat|ecru|ash|ink|mauve|denim|graphite|pine|espresso|taupe|indigo|lilac|coral|aqua|midnight|onyx|pebble|fog|smoke|storm|eucalyptus|seafoam|lemon|lime|cherry|ruby|emerald|apricot|cinnamon|toffee|pewter|chestnut|aubergine)$/u;
+  /^(?:charcoal|moss|sand|slate|stone|oatmeal|mustard|sage|rust|silver|gold|copper|bronze|olive|clay|plum|mint|peach|lavender|cream|ivory|clear|multi|natural|oak|walnut|rose|sky|ocean|forest|berry|wine|coffee|chocolate|caramel|honey|mocha|latte|blush|nude|bone|oat|ecru|ash|ink|mauve|denim|graphite|pine|espresso|taupe|indigo|lilac|coral|aqua|midnight|onyx|pebble|fog|smoke|storm|eucalyptus|seafoam|lemon|lime|cherry|ruby|emerald|apricot|cinnamon|toffee|tobacco|cognac|saddle|heather|pewter|chestnut|aubergine)$/u;
 
 /** A colour that nothing else can be: one of these opens the look at a row. */
 const sureColour =
@@ -12,7 +12,7 @@ const sureColour =
 const row = /(?<before>^|[,.;:\n]\s?)(?<clause>\p{L}{3,}(?: \p{L}{2,}){2,7})(?=$|[,.;\n])/gu;
 /** "Made in Leicester, charcoal, moss and rust": behind such words a list would go on. */
 const goesOn = /\b(?:in|from|with|by|of|for) \p{L}+(?: \p{L}+)?$/u;
-const joint = /^(?:and|or)$/iu;
+const joint = /^(?:and|or|&)$/iu;
 const fewest = 3;
 
 /** The colours of a clause that names nothing else, as it groups them ("light grey", "navy blue"); null for any other clause. */
@@ -67,7 +67,7 @@ export function joinedColours(clauses: readonly string[]): readonly string[] {
 
 /** "Moss green, black or tan": nothing but colours, of which each is one. English. */
 export function namesOnlyColours(text: string): boolean {
-  return text.split(/,? (?:or|and) |, /u).every((entry) => coloursOf(entry)?.length === 1);
+  return text.split(/,? (?:or|and|&) |, /u).every((entry) => coloursOf(entry)?.length === 1);
 }
 
 const choice =

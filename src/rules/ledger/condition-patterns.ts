@@ -6,7 +6,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   en: {
     flaw: longPattern('iu')`
       \b(?:scratch(?:es|ed|y)?|wood ?worm|paint loss|loss of (?:paint|shine|colou?r|gloss|finish|silver|plating)|ring ?wear
-        |(?:manual|instructions|remote|box|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
+        |(?:manual|instructions|remote|box|straps?|caps?|knob|part|piece|dongle|stylus|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
           |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
         |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
         |craz(?:ed|ing)|(?<!\b\p{L}\d{1,2} )chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
@@ -49,7 +49,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     `,
     condition: longPattern('iu')`
       \b(?:worn|used|ridden|played) (?:maybe|about|approx\.?|around|max|only|just) (?:\d+|two|three|four|five|six|eight|ten|twelve|a dozen) times|worn (?:maybe|about|approx\.?|around|max) \d+|sold as seen|has had (?:an?|its|new|one|two|the)|\b(?:(?<!\bbe )used|pre-?owned|refurbished|second[- ]hand
-        |like new|brand new|new in|mint|condition|tested|(?<!\b(?:for|at|to|from|hard) |\/)works?(?! (?:x ?\d|up to \d|from home)|\/)|working|functional|for parts|serviced
+        |like new|brand new|new in|mint|condition|tested|(?<!\b(?:for|at|to|from|hard) |\/)works?(?! (?:x ?\d|up to \d|from home)|\/)|working|functional|for parts|(?:for )?spares (?:or|and|&|\/) repairs?|serviced
         |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
           |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))
         |(?:built|assembled|opened|played|read|ridden) once|displayed (?:in|on)|(?:is|are|still) tight

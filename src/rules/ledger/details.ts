@@ -23,7 +23,7 @@ export interface Detail {
 
 /** Words before a colour that make another one of it: "moss green", "signal orange". */
 export const shades: ReadonlySet<string> = new Set(
-  'light dark pale deep matte matt glossy bright soft warm cool speckled dusty faded hell dunkel matt mat claro oscuro clair fonce pastel antique brushed polished signal bottle racing moss hunter army fern jade lime apple pistachio pea sea petrol royal sky baby powder ice midnight electric cobalt denim slate dove ash smoke burnt burned brick cherry wine ruby blush hot neon jet optic off lemon canary butter mustard dusky duck egg heather cornflower'.split(
+  'natural light dark pale deep matte matt glossy bright soft warm cool speckled dusty faded hell dunkel matt mat claro oscuro clair fonce pastel antique brushed polished signal bottle racing moss hunter army fern jade lime apple pistachio pea sea petrol royal sky baby powder ice midnight electric cobalt denim slate dove ash smoke burnt burned brick cherry wine ruby blush hot neon jet optic off lemon canary butter mustard dusky duck egg heather cornflower'.split(
     ' ',
   ),
 );

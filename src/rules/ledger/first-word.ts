@@ -8,6 +8,11 @@ import { orderVerbs, participles, prepositions, thirdPersonVerbs } from './verb-
 const particle =
   /^(?:off|on|up|out|down|in|into|the|an?|to|with|from|over|under|back|flat|for|at|by|through|under|your|it|them|\d.*)$/u;
 const modalVerbs = new Set('would could might will can may'.split(' '));
+const byPeople = new Set(
+  'add paint put mix engrave make customise customize personalise personalize send ship post deliver combine provide arrange supply order request choose get see collect sand stain email meet bring drop help'.split(
+    ' ',
+  ),
+);
 const mannersOfMaking = new Set(
   'hand machine freshly fully individually professionally locally carefully slowly'.split(' '),
 );
@@ -48,8 +53,8 @@ function saysWhatItIs({ text, first, second }: Opening): boolean {
   return (
     ((second === 'not' || first.endsWith('t')) &&
       /^(?:(?:does|is|has|will|can|may|must)(?: not|n[’']t)|won[’']t) \p{L}/iu.test(text)) ||
-    // "Would suit flowers".
-    (modalVerbs.has(first) && /^\p{Ll}{2,}$/u.test(second)) ||
+    // "Would suit flowers", and no "can engrave", which the seller or the buyer does.
+    (modalVerbs.has(first) && !byPeople.has(second) && /^\p{Ll}{2,}$/u.test(second)) ||
     // "Fit most folding potties".
     /^fits? (?:most|all|any|both|over|into|under|onto|standard|up to)\s/iu.test(text)
   );
@@ -97,7 +102,11 @@ function isOrderInRow({ text, first, second }: Opening): boolean {
 
 function isThirdByTag({ text, first, second }: Opening): boolean {
   return (
-    first.endsWith('s') && !first.endsWith('ss') && particle.test(second) && tagsOf(text)[0]?.tag === 'VERB'
+    first.endsWith('s') &&
+    !first.endsWith('ss') &&
+    particle.test(second) &&
+    !/^\S+ \d+ ?%$/u.test(text) &&
+    tagsOf(text)[0]?.tag === 'VERB'
   );
 }
 
@@ -145,8 +154,8 @@ function isDoneByHand({ text, first }: Opening): boolean {
   return (
     // "Hand needle felted in Vermont".
     (first.startsWith('hand') && /^hand[ -]\p{Ll}+ \p{Ll}+ed (?:in|by|at|from|with|to) /iu.test(text)) ||
-    // "Saddle stitched by hand".
-    /^\p{L}+ \p{L}+(?:ed|sewn|woven|thrown|spun|cut) (?:by hand|by machine|in (?:our|my|the) \p{L}+)(?:\s|$)/iu.test(
+    // "Saddle stitched by hand", and no "holes drilled by hand".
+    /^\p{L}+(?<![^s]s) \p{L}+(?:ed|sewn|woven|thrown|spun|cut) (?:by hand|by machine|in (?:our|my|the) \p{L}+)(?:\s|$)/iu.test(
       text,
     )
   );

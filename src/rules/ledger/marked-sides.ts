@@ -21,7 +21,12 @@ const lettersBefore = new RegExp(
 const marked =
   /(?<![\d./-])(\d{1,3}(?:\.\d{1,3})?)["”″]\s?[x×]\s?(\d{1,3}(?:\.\d{1,3})?)["”″](?:\s?[x×]\s?(\d{1,3}(?:\.\d{1,3})?)["”″])?(?!\s?[x×]?\s?[\p{L}\d])/gu;
 
-const sign = /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|[LWHD][:.]?\s?\d/u;
+const sign =
+  /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|\d[lwhd]\s?[x×]\s?\d|[LWHD][:.]?\s?\d/u;
+
+/** "27w x 33h in", "90w x 45d x 110h cm". */
+const smallLetters =
+  /(?<![\d.])\d{1,4}(?:\.\d{1,3})?[lwhd]\s?[x×]\s?\d{1,4}(?:\.\d{1,3})?[lwhd](?:\s?[x×]\s?\d{1,4}(?:\.\d{1,3})?[lwhd])?(?=\s?(?:["”″]|in|inch(?:es)?|cm|mm)(?!\p{L}))/gu;
 
 const worn = /(?<![\p{L}\d])[RI]\s?[:;]\s?\d|\b(?:jeans|inseam|waist|trousers|leggings)\b/iu;
 
@@ -50,9 +55,9 @@ export function withSidesInRow(given: string): string {
         c === undefined ? `${a} x ${b} in` : `${a} x ${b} x ${c} in`,
       )
     : given;
-  // "W: 14.5, H: 15, R: 9": waist, hip and rise of what is worn.
-  if (!sign.test(text) || worn.test(text)) return text;
-  return text
+  if (!sign.test(text)) return text;
+  const told = text
+    .replace(smallLetters, (row: string) => row.replace(/[lwhd](?=\s|$)/gu, (side) => side.toUpperCase()))
     .replace(lettersBehind, (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: Side) =>
       inOneUnit(
         found,
@@ -63,18 +68,20 @@ export function withSidesInRow(given: string): string {
         ],
         last,
       ),
-    )
-    .replace(lettersBefore, (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: Side) =>
-      inOneUnit(
-        found,
-        [
-          [a, au, as],
-          [b, bu, bs],
-          [c, cu, cs],
-        ],
-        last,
-      ),
     );
+  // "W: 14.5, H: 15, R: 9": waist, hip and rise of what is worn.
+  if (worn.test(text)) return told;
+  return told.replace(lettersBefore, (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: Side) =>
+    inOneUnit(
+      found,
+      [
+        [a, au, as],
+        [b, bu, bs],
+        [c, cu, cs],
+      ],
+      last,
+    ),
+  );
 }
 
 /** "EVA foam 17 x 11 x 1.5 in." as a sentence of its own. */

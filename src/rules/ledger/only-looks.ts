@@ -3,7 +3,7 @@ export const markBehind = /^ (?:label|tab|seal|badge|dot|stamp|sticker|tag)(?!\p
 
 /** "Linen look", "marble effect": what a thing looks like, it is not made of. */
 export const onlyLooks =
-  /^[- ](?:(?:(?:or|and) \p{L}{3,9} )?finish(?!\p{L})|look(?:ing)?|effect|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
+  /^[- ](?:(?:(?:or|and) \p{L}{3,9} )?finish(?!\p{L})|look(?:ing)?|effect|pattern(?:ed)?|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
 /** Letters behind a word in which such a sign stands. */
 export const longestLook = 22;
 /** "Efecto terrazo", "imitation cuir": before its stuff in Spanish and French. */

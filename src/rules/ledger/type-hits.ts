@@ -131,6 +131,9 @@ function joinBehind(hits: TypeHit[], index: PhraseIndex<Category>, text: string)
   }
 }
 
+/** The letter that "repair" begins with. */
+const smallR = 0x72;
+
 /**
  * Product nouns of a text that the lexicon knows, in order.
  * @param isWhole whether the rarer nouns count; many a French one is an English word too ("four", "cage", "bouquet")
@@ -165,6 +168,13 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
             text.slice(hit.end),
           )
         ),
+    )
+    // "Spares or repair": nobody repairs anything.
+    .filter(
+      (hit) =>
+        language !== 'en' ||
+        text.charCodeAt(hit.start) !== smallR ||
+        !/\b(?:spares|parts) (?:or|and|&|\/) $/iu.test(text.slice(Math.max(0, hit.start - 12), hit.start)),
     )
     // "Meter works, light seals replaced": no work light.
     .filter((hit) => !text.slice(hit.start, hit.end).includes(','));

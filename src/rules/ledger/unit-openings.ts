@@ -9,8 +9,9 @@ export const handles =
 /** "Linen look tablecloth", "grips tile and wood": like what it looks, and on what it is used. English. */
 export function namesNoStuff(text: string): boolean {
   return (
-    /\b(?:look|effect|style|inspired)\b|\b(?:soft|gentle|kind|safe|easy) (?:on|to|for) \p{L}/iu.test(text) ||
-    handles.test(text)
+    /\b(?:look|effect|style|inspired|patterned)\b|^\p{L}+ pattern\b|\bas (?:an? )?feather\b|\b(?:soft|gentle|kind|safe|easy) (?:on|to|for) \p{L}/iu.test(
+      text,
+    ) || handles.test(text)
   );
 }
 

@@ -41,5 +41,7 @@ export function isNamedFor(text: string, start: number, end: number): boolean {
   const behind = text.slice(start, start + 40);
   // "Reading glasses" are of no glass, and a steel with chrome in it of no chrome.
   if (/^(?:glasses(?!\p{L})|chrome[- ](?:molybdenum|vanadium|moly)(?!\p{L}))/iu.test(behind)) return true;
+  // "Light as a feather".
+  if (/\bas (?:an? )?$/iu.test(text.slice(Math.max(0, start - 6), start))) return true;
   return horn.test(text.slice(Math.max(0, start - 12), end)) || forLinen.test(behind);
 }

@@ -57,7 +57,11 @@ export function isSpecific(fact: Fact, sheet: Sheet): boolean {
     isOwn(fact, draft) &&
     !hasPraise(fact.value, draft.language.written) &&
     !isNoRow(fact, sheet) &&
-    !(fact.kind === 'number' && draft.language.written === 'en' && isAlsoHeld(fact.value, draft.units)) &&
+    !(
+      fact.kind === 'number' &&
+      draft.language.written === 'en' &&
+      (isAlsoHeld(fact.value, draft.units) || countsState.test(fact.value))
+    ) &&
     noneOfKind[fact.kind]?.(fact, sheet) !== true
   );
 }
@@ -77,6 +81,9 @@ function isAgeAbroad({ value, quote }: Fact): boolean {
 /** "1800 li-" of a "PSR 1800 Li-2": a half of the thing's own name counts nothing. */
 const isHalfOfName = ({ kind, value }: Fact, { name }: Draft): boolean =>
   kind === 'number' && /^\d{3,} \p{L}{1,2}-?$/u.test(value) && name.split(' ').includes(value.split(' ')[0]!);
+
+/** "5 boxed" of a "set 5 boxed". */
+const countsState = /^\d+ \p{Ll}+ed$/u;
 
 /** What no row takes, whatever it is of. */
 function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {

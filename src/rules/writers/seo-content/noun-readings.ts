@@ -1,4 +1,5 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { namesOnlyColours } from '#rules/ledger/colour-rows.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { isPlural } from './english-words.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
@@ -14,6 +15,8 @@ export const tasting =
 export function opensWithColour(text: string): boolean {
   // "Chocolate and hazelnut notes": what it tastes of.
   if (/ notes?$/u.test(text)) return false;
+  // "Natural gray & cream".
+  if (text.includes(' & ') && namesOnlyColours(text)) return true;
   const front = text.split(
     / (?:with|and) | (?=(?:plaid|tartan|check|stripes?|floral|paisley|camo|gingham|marble|leopard|polka dots?|tie[- ]dye)$)/u,
   )[0]!;
