@@ -50,6 +50,16 @@ const firesInRow = new RegExp(`${opens}((?:(?:${fires})(?:,? (?:and |or )?)?){3,
 /** "UK 6 EU 39 cherry red": the sizes in their countries, before what else is told. */
 const sizesOfCountries =
   /(?<=(?:^|[.;\n])\s*)((?:(?:UK|EU|US) \d{1,2}(?:\.5)?[, /]{1,2}){0,2}(?:UK|EU|US) \d{1,2}(?:\.5)?) (?=\p{Ll}{3,}(?! fit))/gu;
+/** "Rulebook no", "box yes": whether something comes along. */
+const comesAlong = new RegExp(
+  `(?<=(?:^|[.,;!?\\n])\\s*)((?:original |dust |carry |lens |user )?(?:box|manual|rulebook|instructions|charger|case|strap|remote|cable|batter(?:y|ies)|caps?|cover|lid|keys?|papers|paperwork|receipt|tags|bag|stand|bulb|plug|adapter|certificate|accessories)):? (yes|no)(?=\\s*(?:[.,;!?\\n]|$))`,
+  'giu',
+);
+/** "S hooks coated": how parts were treated, behind them. */
+const partsTreated = new RegExp(
+  `${opens}((?:\\p{L} )?(?:hooks|edges|seams|corners|ends|tips|legs|zips|joints)) (coated|sealed|taped|rounded|reinforced|padded|painted|plated|polished|hemmed|bound|lined|welded|stitched)${ends}`,
+  'giu',
+);
 /** Words behind which an order goes on a clause. */
 const goesOn =
   /(?:^|[\s(])(?:please|and|but|so|also|or|if|that|which|simply|just|will|would|can|they|you|who|always|still|really|it|to|because|as|the|this|these|those|we|i|must|should|kids|children|people)$/iu;
@@ -69,7 +79,7 @@ const inParcel =
 const vowel = /^(?:[aeio]|u(?!ni|se))/u;
 
 const signs =
-  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d|(?:coconut|horn|corozo|wood|wooden|nylon|oak|beech)(?:\s*[.;\n]|$)| (?:wi-?fi|cellular|lte|5g)(?!\p{L})| (?:do not|don['’]?t|never|no two) |(?:repairs?|only|working|untested|faulty) [-–—] |(?:UK|EU|US) \d|campfire|induction|halogen|stovetop|(?<!\d)\d\d [a-z]{4,9}[ ,/]/iu;
+  /qty|quantity|number in pack|selling| (?:metal|plastic|steel|brass|leather|rubber|silicone|bamboo|alumini?um|ceramic|iron|copper|glass)(?:\s*[.,;\n]|$)|size:? \d|(?:coconut|horn|corozo|wood|wooden|nylon|oak|beech)(?:\s*[.;\n]|$)| (?:wi-?fi|cellular|lte|5g)(?!\p{L})| (?:do not|don['’]?t|never|no two) |(?:repairs?|only|working|untested|faulty) [-–—] |(?:UK|EU|US) \d| (?:yes|no)\s*(?:[.,;!?\n]|$)|(?:hooks|edges|seams|corners|ends|tips|legs|zips|joints) \p{L}+ed|campfire|induction|halogen|stovetop|(?<!\d)\d\d [a-z]{4,9}[ ,/]/iu;
 const parcelSign = /(?:comes|supplied|packed|arrives|delivered|presented|sent|stored|kept) in /iu;
 const buyers =
   /(?:adults?|men|ladies|gents|kids|children|boys|girls|teens|teenagers|toddlers|babies|beginners|seniors|pets|dogs|cats|puppies|kittens)\s*(?:[.;!?\n]|$)/iu;
@@ -95,6 +105,10 @@ export function withBareEntries(text: string): string {
     .replace(partAndStuff, '$2 $1')
     .replace(soldFor, '$1. ')
     .replace(noTwo, ', ')
+    .replace(comesAlong, (_whole, thing: string, answer: string) =>
+      answer.toLowerCase() === 'yes' ? `${thing} included` : `no ${thing.toLowerCase()}`,
+    )
+    .replace(partsTreated, '$2 $1')
     .replace(sizesOfCountries, '$1, ')
     .replace(
       firesInRow,

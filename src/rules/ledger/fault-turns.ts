@@ -24,6 +24,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:lid|box|seam|sole|case|cover|corner|edge|spine|hinge|clip|tab|handle|leg|arm|latch|strap|bag|tube|hose|casing|rim)s? (?:is |are |has |have )?(?:split|snapped)(?! (?:level|key|ring|screen|air|into|in place|shut|on)\b)
     |\b(?:scrapes?|scraped)(?= (?:on|to|at|along|across|near)\b)|\b(?:cup|glass|mug|water|coffee|tea) rings?\b|\bcorners? (?:is |are )?(?:blown|bumped|crushed|rubbed|bashed)
     |\b(?:one|a|two) (?:knobs?|handles?|buttons?|foot|feet|legs?|wheels?|screws?|keys?) (?:(?:is|are) )?(?:different|odd|mismatched|replaced|not matching)
+    |\b(?:bit|little|slightly|rather|quite) (?:jumpy|erratic|glitchy|crackly|wobbly|notchy)\b
     |\baction (?:is )?(?:(?:a (?:bit|little)|rather|quite|too) )?high\b|\((?:one|1) (?:drifts|sticks|broken|faulty|cracked)\)
     |\bwhitening (?:on|to|at|along|(?:of )?(?:the )?(?:back|front|edges|corners))\b|(?<!\b(?:no|any|without)\s)\b(?:some|a bit of|bit of|a little|slight) (?:pitch|resin|sap|limescale|residue|adhesive)(?=$|[,.;]| (?:on|at|in|around|inside)\s)
     |\bholds? (?:much |a lot |a bit |a little )?less (?:charge|air|power)\b

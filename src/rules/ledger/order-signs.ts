@@ -22,7 +22,7 @@ export function ordersAgain(text: string): boolean {
 
 /** "Crush fruit first", "soak overnight before use": what is to be done before something else. */
 export const orderedFirst =
-  /^(?!(?:the|our|my|a|an|your|his|her|very|come|at|from|for|on|in)\s)\p{L}{3,}(?: (?:the |your )?\p{L}{3,}){1,2} (?:first|beforehand|before (?:use|using|first use|wearing|riding|planting|cooking))$/iu;
+  /^(?:wet|wipe|clean|dry|rinse|wash|degrease|dampen) (?:the |your )?\p{L}+ first(?!\p{L})|^(?!(?:the|our|my|a|an|your|his|her|very|come|at|from|for|on|in)\s)\p{L}{3,}(?: (?:the |your )?\p{L}{3,}){1,2} (?:first|beforehand|before (?:use|using|first use|wearing|riding|planting|cooking))$/iu;
 const lyAdjectives = new Set(
   'friendly lovely lively silly costly early daily weekly monthly yearly hourly nightly curly woolly wooly only holy ugly elderly wobbly bubbly cuddly smelly jelly belly assembly supply reply family butterfly lily july chilly frilly likely lonely'.split(
     ' ',

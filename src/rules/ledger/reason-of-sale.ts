@@ -8,7 +8,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
         |getting\srid\sof|letting\s(?:it|this|them|these)\sgo)(?:\s(?:it|this|them|these|up|on))?(?:\sonly|\sjust)?
       \s(?:as|because|since|now\sthat|due\sto|owing\sto|to\s(?:make|free|fund)|after|for\slack\sof)\s
     |^(?:my\s|the\s|our\s|only\s){0,2}reason\s(?:for\s(?:sale|selling|the\ssale)|(?:why\s)?(?:i|we)(?:[’']m|[’']re|\sam|\sare)?\ssell)
-    |^(?:for\ssale|sold|up\sfor\ssale)(?:\sonly)?\s(?:because|due\sto|as\s(?:i|we|it|they|he|she|my|our)(?:\s|[’']))
+    |^(?:for\ssale|sale|sold|up\sfor\ssale)(?:\sonly)?\s(?:because|due\sto|as\s(?:i|we|it|they|he|she|my|our)(?:\s|[’']))
     |^(?:it|they|this|these|which)\s(?:no\slonger|(?:does|do|did)\s?n[o’']t|(?:does|do|did)\snot|won[’']t|never)\s(?:really\s|quite\s|even\s)?
       (?:fits?|suits?|goes|go|works?)\s(?:me|us|him|her|my|our|in\s(?:my|our|the\snew)|with\s(?:my|our|the\snew)|for\s(?:me|us))(?!\p{L})
     |^(?:i|we)\s(?:no\slonger|hardly|rarely|don[’']t|do\snot|never)\s(?:really\s|actually\s|even\s)?(?:need|use|wear|ride|play|drive|have\s(?:the\s|any\s|enough\s)?(?:room|space|time|use))\s?

@@ -201,7 +201,7 @@ export function spelledEnglish(given: string): string {
     });
   if (!/ (?:w|n|inc|incl\.?) | inc(?:[.,;]|$)/u.test(text)) return text;
   return text
-    .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
+    .replace(/(?<=\p{L}{3}|\d ?(?:qt|oz|ml|cm|in|ft|gal|lb|kg|g|l|mm)) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
     .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)(?!(?<=\p{Lu}\p{L}{2,12} n )\p{Lu})/gu, ' and ')
     .replace(/(?<=(?:^|[,.;]\s)\p{L}\p{Ll}{1,20}(?: \p{Ll}{2,20}){0,4}) incl\.(?= \p{Ll})/gu, ' included.')
     .replace(/(?<=\p{Ll}{3} )inc(?=[.,;]?$|[,;]|\. (?:not?|it|no) |\. \p{Lu})/gu, 'included')

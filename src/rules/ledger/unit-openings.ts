@@ -9,7 +9,7 @@ export const handles =
 /** "Linen look tablecloth", "grips tile and wood": like what it looks, and on what it is used. English. */
 export function namesNoStuff(text: string): boolean {
   return (
-    /\b(?:look|effect|style|inspired|patterned)\b|^\p{L}+ pattern\b|\bas (?:an? )?feather\b|\b(?:soft|gentle|kind|safe|easy) (?:on|to|for) \p{L}/iu.test(
+    /\b(?:look|effect|style|inspired|patterned)\b|^\p{L}+ pattern\b|\bas (?:an? )?feather\b|\b\d{2,4}[TD] (?:silver|gold|copper|bronze)\b|\b(?:soft|gentle|kind|safe|easy) (?:on|to|for) \p{L}/iu.test(
       text,
     ) || handles.test(text)
   );

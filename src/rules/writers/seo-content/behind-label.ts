@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const included =
-  /^((?:[^,;.]|\.(?=\d)){3,40}?)\s(?:(?<contracted>(?:is|are)n[’']t\s)|(?:(?:is|are|ist|sind|est|sont|está|están|vienen?|van?|quedan?)\s)?(?<denial>not |nicht |no |non )?)(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?|comprise?s?)(?<stop>\.?)$/iu;
+  /^((?:[^,;.]|\.(?=\d)){2,40}?)\s(?:(?<contracted>(?:is|are)n[’']t\s)|(?:(?:is|are|ist|sind|est|sont|está|están|vienen?|van?|quedan?)\s)?(?<denial>not |nicht |no |non )?)(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?|comprise?s?)(?<stop>\.?)$/iu;
 
 /** "One AA battery (not supplied)", "batteries not provided". */
 const deniedBehind =

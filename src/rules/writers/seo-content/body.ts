@@ -119,6 +119,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||
+    // "Chain not included, new cables needed": what is missing stands first.
+    (key === 'contents' && /^[^,;.:]{2,40} not (?:included|supplied),/u.test(sentences[0] ?? '')) ||
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     // "12 cm de alto, …, platillo incluido": how big it is lies in no box.

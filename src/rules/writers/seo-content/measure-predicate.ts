@@ -168,7 +168,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 
 /** "One pair": how many there are; "medium almond": how nails are shaped; "UK 3-5": whom it fits; "mint green with buttons": its colour. Nothing that a thing has. */
 export const noPart = longPattern('iu')`
-  \betc\b|\b(?:see|ask for|check) (?:my|our|the|other|photos?|pics?|listings?)\b|^base set |\d\/\d{2,}|^\d[\d.,]*\s?(?!in\s1|x\s)\p{L}{1,4}\s\d|\p{L} (?:split|cracked|snapped|torn|missing|broken|chipped) \p{L}
+  \betc\b|^(?:taken|packed|folded|stored|put) (?:down|up|away|flat|apart)\b|\b(?:see|ask for|check) (?:my|our|the|other|photos?|pics?|listings?)\b|^base set |\d\/\d{2,}|^\d[\d.,]*\s?(?!in\s1|x\s)\p{L}{1,4}\s\d|\p{L} (?:split|cracked|snapped|torn|missing|broken|chipped) \p{L}
   |^one[- ]size \p{L}|^(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor$
   |\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|(?<!\S)\d\S{0,20} pairs?$
   |(?:[- ](?:friendly|free)(?: \p{L}+)?|^(?:pet|smok\p{L}+|non[- ]smok\p{L}+|cat|dog|family|clean)) (?:home|household
