@@ -25,7 +25,9 @@ describe('entries that English sellers jot down', () => {
     ['13 lb. gas electric grill campfire.', '13 lb. For gas, electric, grill, campfire.'],
     ['UK 6 EU 39 cherry red smooth. no box', 'UK 6 EU 39, cherry red smooth. no box'],
     ['Painted. rulebook no', 'Painted. no rulebook'],
-    ['Sensor clean. box yes', 'Sensor clean. box included'],
+    ['Sensor clean. box yes', 'Sensor clean. comes in its box'],
+    ['Sensor clean. strap yes', 'Sensor clean. strap included'],
+    ['Box: yes', 'Box: yes'],
     ['Orange. S hooks coated.', 'Orange. coated S hooks.'],
     ['Spins fine selling as moving house', 'Spins fine, selling as moving house'],
   ])('%s', (given, told) => {

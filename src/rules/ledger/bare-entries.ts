@@ -52,7 +52,7 @@ const sizesOfCountries =
   /(?<=(?:^|[.;\n])\s*)((?:(?:UK|EU|US) \d{1,2}(?:\.5)?[, /]{1,2}){0,2}(?:UK|EU|US) \d{1,2}(?:\.5)?) (?=\p{Ll}{3,}(?! fit))/gu;
 /** "Rulebook no", "box yes": whether something comes along. */
 const comesAlong = new RegExp(
-  `(?<=(?:^|[.,;!?\\n])\\s*)((?:original |dust |carry |lens |user )?(?:box|manual|rulebook|instructions|charger|case|strap|remote|cable|batter(?:y|ies)|caps?|cover|lid|keys?|papers|paperwork|receipt|tags|bag|stand|bulb|plug|adapter|certificate|accessories)):? (yes|no)(?=\\s*(?:[.,;!?\\n]|$))`,
+  `(?<=(?:^|[.,;!?\\n])\\s*)((?:original |dust |carry |lens |user )?(?:box|manual|rulebook|instructions|charger|case|strap|remote|cable|batter(?:y|ies)|caps?|cover|lid|keys?|papers|paperwork|receipt|tags|bag|stand|bulb|plug|adapter|certificate|accessories)) (yes|no)(?=\\s*(?:[.,;!?\\n]|$))`,
   'giu',
 );
 /** "S hooks coated": how parts were treated, behind them. */
@@ -106,7 +106,11 @@ export function withBareEntries(text: string): string {
     .replace(soldFor, '$1. ')
     .replace(noTwo, ', ')
     .replace(comesAlong, (_whole, thing: string, answer: string) =>
-      answer.toLowerCase() === 'yes' ? `${thing} included` : `no ${thing.toLowerCase()}`,
+      answer.toLowerCase() === 'no'
+        ? `no ${thing.toLowerCase()}`
+        : /^(?:original )?box$/iu.test(thing)
+          ? `comes in its ${thing.toLowerCase()}`
+          : `${thing} included`,
     )
     .replace(partsTreated, '$2 $1')
     .replace(sizesOfCountries, '$1, ')

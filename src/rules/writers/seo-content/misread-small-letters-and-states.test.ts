@@ -132,4 +132,20 @@ expectReadings([
     /Wet glass first warm day/u,
     /, Wet Glass/u,
   ],
+  [
+    'the size of what goes in is none of the thing',
+    'Ceramic pour over dripper',
+    'Our dripper sits on any mug. It takes size 2 paper filters and brews one to two cups. Dishwasher safe.',
+    shopify,
+    /<li>Takes size 2 paper filters<\/li>/u,
+    /Size: takes/u,
+  ],
+  [
+    'what has started to go',
+    'Sony WH-1000XM3 headphones',
+    'Black, used for about two years. The left ear pad has started to peel and there is a light scratch on the hinge.',
+    ebay,
+    /^Flaws: Left ear pad has started to peel/mu,
+    /^Flaws: A light/mu,
+  ],
 ]);

@@ -248,6 +248,8 @@ function ofFrenchPart(text: string): boolean {
 export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey {
   if (shape === 'sentence' && ownSubject.test(text) && !(kind === 'contents' && toldContents.test(text)))
     return 'features';
+  // "Takes size 2 paper filters": the size is that of what goes in.
+  if (kind === 'size' && /^(?:takes|needs|uses|accepts)\s/iu.test(text)) return 'features';
   // "60 m2 in two days" is how fast, and no size.
   if (kind === 'size' && / in (?:\d|one|two|three|four|a|an|half) ?\p{L}/iu.test(text)) return 'features';
   // "Größe: Kabel 2,20 m lang": of its lead.
