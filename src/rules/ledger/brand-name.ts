@@ -158,7 +158,6 @@ function fromDescription(brief: Brief): string {
     if (germanWork.test(name)) return '';
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
-    // "Jack Wolfskin" has two words.
     const words = piecesOf(name);
     const behind = maker === '' ? '' : (words[words.indexOf(maker) + 1] ?? '');
     const both = `${maker} ${behind}`;
@@ -182,12 +181,12 @@ function fromDescription(brief: Brief): string {
   return isMaker(second.toLowerCase()) ? second : '';
 }
 
-/** "De'Longhi Magnifica S Kaffeevollautomat" of a bare "Kaffeevollautomat": a known maker opens the text and the thing ends its clause. German. */
+/** "De'Longhi Magnifica S Kaffeevollautomat", "Thule Heckträger für 2 Räder": a known maker opens the text and the thing stands behind him. German. */
 function makerBefore(description: string, name: string): string {
   const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
   const [maker = ''] = words;
-  const isThing =
-    words.length > 1 && words.length <= longestOpening && piecesOf(name).includes(words.at(-1)!);
+  const own = piecesOf(name);
+  const isThing = words.slice(1, longestOpening).some((word) => own.includes(word));
   return isThing && isMaker(maker.toLowerCase().replace(/[’']/u, '')) ? maker : '';
 }
 const longestOpening = 6;
@@ -196,12 +195,14 @@ const longestOpening = 6;
 function makerOffered({ description, name, ownSale = false }: Brief['product']): string {
   const told = description.replace(forWhom, '');
   const [first = ''] = told.split(/[.!?\n]/u);
-  const [, thing = '', maker = '', second = ''] =
+  const [whole = '', thing = '', maker = '', second = ''] =
     /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40})(?: [\p{Lu}\d][\p{L}\d-]{0,12}){0,3} von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
       first,
     ) ?? [];
-  const isThing = piecesOf(name).some(
-    (word) => word.length > 3 && thing.toLowerCase().endsWith(word.toLowerCase()),
+  // "Benzin Rasenmäher von Honda": the thing is the last of the nouns before its maker.
+  const nouns = [thing, ...piecesOf(whole.split(' von ')[0]!)];
+  const isThing = piecesOf(name.toLowerCase()).some(
+    (word) => word.length > 3 && nouns.some((noun) => noun.toLowerCase().endsWith(word)),
   );
   // "Bohrmaschine von Bosch": without the offer before it only a maker that is known.
   // "Dirndl von Krüger Collection, Größe 38": so opens what its owner sells on, unless it is somebody's work.

@@ -76,6 +76,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:stock|wasser|rost|kalk)fleck\p{L}*|läuft (?:etwas |leicht |ein wenig )?schwer|undicht\p{L}*|bleibt (?:aber |dann |manchmal )?(?:nach \p{L}+ \p{L}+ )?stehen|(?:glas|zeiger|krone|zifferblatt|rückwand|netzteil|fernbedienung|abdeckung) fehl(?:t|en)|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|(?<!\d[ -]?)loch
         |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
         |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|(?:etwas |leicht |ziemlich )?abgefahren\p{L}*|bröckelt|blättert|kaum (?:zu sehen|sichtbar|zu erkennen)|abgegriffen|abgewetzt|schwergängig|eingelaufen
+        |korrodier\p{L}*|angeschlagen|angeknackst|angerissen|eingebeult|verbeult|ausgefranst|verfilzt|springt (?:\p{L}+ ){0,4}schlecht an
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
@@ -121,7 +122,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
         |boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal
         |(?:essorage|moteur|ventilateur|un peu|assez|très) bruyante?|fait du bruit|branl\p{L}*|bouge un peu
-        |goutte un peu|accroche (?:un peu|parfois)|ferme mal)(?![\p{L}])
+        |goutte un peu|accroche (?:un peu|parfois)|ferme mal|bloquée?s?|grippée?s?|voilée?s?)(?![\p{L}])
     `,
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neu(?:fs?|ves?)|neuf|neuve|testée?|fonctionne|état|(?:marche|tourne) (?:nickel|bien|parfaitement|impec\p{L}*)|(?:servi|sorti)e?s? \d{1,2} \p{L}+|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,

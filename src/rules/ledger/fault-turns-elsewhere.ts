@@ -3,16 +3,17 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 /** What ails a used thing, in whole sentences of languages that are not written in full, beside the words of `conditionPatterns`. */
 const faultTurnsElsewhere = longPattern('iu')`
   (?<!\p{L})(?:rasg(?:o|os|ad[oa]s?)|furad[oa]s?|amassad[oa]s?|ferrugem|oxidad[oa]s?|descascad[oa]s?|lascad[oa]s?
-    |colad[oa]s? com cola|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
+    |colad[oa]s? com cola|ressecad[oa]s?|trincad[oa]s?|(?:a|para|por) (?:trocar|consertar|arrumar|reparar)
+    |da (?:registrare|riparare|sistemare|sostituire|cambiare|incollare|restaurare|ricucire|rifare)|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
     |non (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
     |scheggiat[oaie]|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
     |werk(?:t|en) niet(?: meer)?|doet het niet|sluit(?:en)? niet|gescheurd|gebarsten|verroest|verkleurd|versleten|loszit\p{L}*|zit(?:ten)? los
-    |lek(?:t|ken)?|hapert|mist een|butsen?|roestplek\p{L}*
-    |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|urblekt\p{L}*
+    |lek(?:t|ken)?|hapert|(?:is|zijn) aan vervanging toe|moet(?:en)? (?:gemaakt|vervangen|gerepareerd|gelijmd|geplakt)|mist een|butsen?|roestplek\p{L}*
+    |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|urblekt\p{L}*|(?:ringar|märken|fläckar) efter|behöver (?:bytas|lagas|lackas|slipas|limmas|service)
     |virker ikke|fungerer ikke|lukker ikke|ødelagt\p{L}*|revnet\p{L}*|slidt\p{L}*|slitt|rusten|rustne|hakk?(?:er)?|flænger?|falmet|falmede
-    |nie (?:działa|świeci|zamyka|otwiera|trzyma|ładuje)\p{L}*|rozdarci\p{L}*|przetar\p{L}+|dziur[aąęy]|zardzewi\p{L}+|pękni\p{L}+|odprys\p{L}+|wyblak\p{L}+|ułaman\p{L}+
+    |nie (?:działa|świeci|zamyka|otwiera|trzyma|ładuje)\p{L}*|rozdarci\p{L}*|przetar\p{L}+|dziur[aąęy]|zardzewi\p{L}+|pękni\p{L}+|odprys\p{L}+|wyblak\p{L}+|ułaman\p{L}+|do (?:wymiany|naprawy|klejenia|regulacji|renowacji|sklejenia|uszczelnienia)
     |nefungují|nefunguje|nesvítí|nezavírá|rezav\p{L}+|rozbit\p{L}+|prask\p{L}+|poškozen\p{L}*|odřen\p{L}*|ulomen\p{L}*|vybledl\p{L}*
-    |не (?:работает|работают|включается|закрывается|держит|горит)|сломан\p{L}*|ржавчин\p{L}*|порван\p{L}*|дыр[аы]|выцве\p{L}+|не родн\p{L}+|не проверял\p{L}*
+    |не (?:работает|работают|включается|закрывается|держит|горит)|сломан\p{L}*|ржавчин\p{L}*|порван\p{L}*|дыр[аы]|выцве\p{L}+|не родн\p{L}+|ход\p{L}+ туго|туго ход\p{L}+|требу\p{L}+ (?:ремонта|замены|чистки|смазки)|под (?:замену|ремонт)|не проверял\p{L}*
     |не (?:працює|працюють|вмикається|закривається|тримає)|зламан\p{L}*|подряпин\p{L}*|потертост\p{L}*|тріщин\p{L}*|іржа\p{L}*
     |nu (?:funcționează|merge|se închide|pornește)|zgâri\p{L}+|ruginit\p{L}*|crăpat\p{L}*|rupt[ăe]?|lipsește|pătat\p{L}*
     |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste(?:tta|inen|essa)?|kulunu\p{L}+|reikä|tahra(?:t|oja|inen)?|lohkeam\p{L}*

@@ -65,9 +65,10 @@ function sharedWords(one: string, other: string): string {
 
 /** Whether a text has all words of a name, in their order and with others between them. */
 function holdsInOrder(text: string, name: string): boolean {
-  const words = text.split(' ');
+  // "Canapé d'angle" says "canapé angle".
+  const words = text.split(/[ ']/u);
   let at = 0;
-  for (const word of name.split(' ')) {
+  for (const word of name.split(/[ ']/u)) {
     const found = words.indexOf(word, at);
     if (found === -1) return false;
     at = found + 1;

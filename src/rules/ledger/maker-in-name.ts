@@ -128,8 +128,12 @@ export function makerAtStart(words: readonly string[]): string {
     return first;
   if (/^\p{Lu}/u.test(first) && resold.has(first.toLowerCase())) return first;
   const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);
-  return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
+  return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) && !namesThing(first) ? first : '';
 }
+
+/** "Grafikkarte RTX 3060", "Perceuse GSB 16": the thing itself stands before its model. */
+const namesThing = (word: string): boolean =>
+  (['de', 'es', 'fr', 'en'] as const).some((of) => typeHits(word, of)[0]?.text.length === word.length);
 
 /** Letters that name a technique, a grade or a form, and nobody who makes it. */
 const isCommonCapitals =

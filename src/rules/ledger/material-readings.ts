@@ -4,7 +4,14 @@ import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
 import { isStuffOfParcel } from './parcel-stuff.ts';
-import { isBurnedOrWorked, isFittedOn, isOnlyDenied, isTownOf } from './not-its-stuff.ts';
+import {
+  isBurnedOrWorked,
+  isCarriedIn,
+  isFittedOn,
+  isOnlyDenied,
+  isStain,
+  isTownOf,
+} from './not-its-stuff.ts';
 import { isScented, namesNotes } from './scents.ts';
 import {
   amberKind,
@@ -150,6 +157,7 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   // "Original laces" tie a boot, and nothing is of lace.
   if (language === 'en' && /(?:^|\s)laces$/iu.test(text)) return 'feature';
   if (isPackedOrDenied(found, thing)) return 'feature';
+  if (language !== 'en' && (isStain(clause) || isStain(sentence))) return 'colour';
   // "Colourway “Storm Glass”: slate".
   if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text)) return 'colour';
   if (isOfAnotherThing(text, sentence, language) || isOfLivingPlant(given, thing)) return 'feature';
@@ -204,9 +212,13 @@ function isTerracottaShade({ text, sentence }: Found, { type, language }: Thing)
   );
 }
 
-function isPackedOrDenied({ given, text, clause, sentence }: Found, { type, language }: Thing): boolean {
+function isPackedOrDenied(
+  { given, text, clause, sentence }: Found,
+  { type, language, isDevice }: Thing,
+): boolean {
   return (
     (packed.test(clause) && !packed.test(type)) ||
+    (isDevice && language !== 'en' && isCarriedIn(clause)) ||
     (language !== 'en' && isStuffOfParcel(text, sentence)) ||
     (language !== 'en' && isOnlyDenied(given, language)) ||
     (language !== 'en' && (isBurnedOrWorked(text, sentence) || isFittedOn(text, sentence))) ||

@@ -36,3 +36,15 @@ export function isOnlyDenied(text: string, language: WrittenLanguage): boolean {
     stuffs.every(({ start }) => /(?<!\p{L})(?:ohne|sin|sans)\s(?:\p{L}+\s)?$/iu.test(text.slice(0, start)))
   );
 }
+
+/** "Teinture au choix: naturel, noyer", "Beize: Nussbaum, Eiche": how a wood is stained, and no wood. */
+const stain =
+  /^(?:(?:teintures?|teintes?|patines?|lasures?|vernis|beiz(?:e|en|ton|töne|farbe)|lasur(?:en)?|farbtöne?|holztöne?|tintes?|tonos?|barniz(?:es)?|mordenzatura|tint[ae]|tinta|kleur(?:en)?)(?: (?:au choix|zur (?:aus)?wahl|a elegir|a scelta|naar keuze))?|(?:finitions?|acabados?|oberfläche|finitura|acabamento) (?:au choix|zur (?:aus)?wahl|a elegir|a scelta|à escolha))\s?:/iu;
+
+export const isStain = (clause: string): boolean => clause.includes(':') && stain.test(clause);
+
+/** "Sacoche cuir d’origine", "Tasche aus Leder" of a camera: what a device is carried in. */
+const carried =
+  /^(?:(?:une?|eine?|mit|avec|con|una?|met een)\s)?(?:sacoches?|étuis?|housses?|(?:leder|trage|bereitschafts|kamera)?(?:tasche|hülle|etui)|köcher|koffer|funda|estuche|maletín|bolsa|custodia|borsa|capa|tas|hoes)(?!\p{L})/iu;
+
+export const isCarriedIn = (clause: string): boolean => carried.test(clause);

@@ -3,6 +3,7 @@ import { otherShape } from './shape-other.ts';
 import { firstWordShape } from './first-word.ts';
 import { hasFiniteVerb, opensWithSpeaker, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
+import { isTelegramAbroad } from './telegram-abroad.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { orderVerbs, participles, prepositions, thirdPersonVerbs } from './verb-words.ts';
@@ -156,7 +157,7 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
     // "Handgebreid van wol, maat 62 tot 92, knopen van hout": short entries between commas are a list.
     const entries = text.split(/,\s/u);
     const isList = entries.length > 1 && entries.every((entry) => countPieces(entry) < 7);
-    return countPieces(text) > 7 && !isList ? 'sentence' : 'noun';
+    return countPieces(text) > 7 && !isList && !isTelegramAbroad(text) ? 'sentence' : 'noun';
   }
   if (language !== 'en') return otherShape(text, language);
   return englishShape(text);

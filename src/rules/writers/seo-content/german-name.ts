@@ -1,7 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { countPieces } from '#rules/text/spaces.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { hasPraise } from './praise.ts';
@@ -118,7 +118,8 @@ const front = /^((?:\p{Lu}\p{Ll}+(?:e[rs]?) (?:\p{Ll}+e[rs]? )?)?)(\p{Lu}[\p{L}-
  * Messing", "Faltbarer Wäschekorb aus Oxford-Gewebe" of a "Wäschekorb faltbar".
  */
 export function fullerGerman(name: string, draft: Draft, max: number): string {
-  if (draft.platform.subject !== 'product' || draft.shares || draft.platform.goods === 'resold') return name;
+  if (draft.platform.subject !== 'product' || draft.shares) return name;
+  if (draft.platform.goods === 'resold') return fullerUsed(name, draft, max);
   const own = draft.name;
   const at = foldWord(name).indexOf(foldWord(own));
   if (at === -1 || foldWord(name).length !== name.length) return name;
@@ -147,4 +148,31 @@ export function fullerGerman(name: string, draft: Draft, max: number): string {
   if (fuller === undefined) return name;
   const opening = at > 0 ? `${fuller.charAt(0).toLowerCase()}${fuller.slice(1)}` : fuller;
   return `${name.slice(0, at)}${adjective === '' ? fuller : opening}${name.slice(at + own.length)}`;
+}
+
+/**
+ * "Thule Heckträger für 2 Räder" of a "Heckträger", "Honda Benzin Rasenmäher" of a "Rasenmäher": the first entry of what somebody sells on,
+ * where it says all words of the name and more, with its maker before it.
+ */
+function fullerUsed(name: string, draft: Draft, max: number): string {
+  const { brand, units } = draft;
+  const first = units.find(({ path }) => path.endsWith('.description'));
+  if (first === undefined || first.shape !== 'noun' || first.kind !== 'feature') return name;
+  const stop = first.text.search(end);
+  const whole = (stop === -1 ? first.text : first.text.slice(0, stop)).trim();
+  if (!/^\p{Lu}/u.test(whole)) return name;
+  const own = piecesOf(foldWord(draft.name));
+  for (const said of shorter(whole)) {
+    const words = piecesOf(said);
+    const at = words.findIndex((word) => foldWord(word) === own[0]);
+    // Before the thing stand its maker and one noun that sorts it.
+    const isOpened =
+      at === 0 || (at > 0 && at < 3 && words.slice(0, at).every((word) => /^\p{Lu}/u.test(word)));
+    if (!isOpened || !holdsName(said, draft.name) || !mayStand(said)) continue;
+    const rest = brand === '' ? said : said.replace(` von ${brand}`, '').replace(`${brand} `, '');
+    const told = brand === '' || !said.includes(brand) ? said : `${brand} ${rest}`;
+    const isMore = foldWord(told).length > foldWord(name).length + 2;
+    if (isMore && countCharacters(told) <= max) return told;
+  }
+  return name;
 }

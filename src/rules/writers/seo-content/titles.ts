@@ -156,7 +156,12 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
   // "Helios 44M" is a model, and the figure of "con objetivo 50mm" is that of the lens.
-  if (/\s\d{2,}M$|\p{Ll} \dM$|\s(?:con|avec|mit)\s\p{L}+ \d\S*(?: \p{L}{1,3})?$/u.test(name)) return name;
+  if (
+    /\s\d{2,}M$|\p{Ll} \dM$|\s(?:con|avec|mit)\s(?:obje[ck]ti[fv]o?\s)?\p{L}+ \d\S*(?: \p{L}{1,3})?$/u.test(
+      name,
+    )
+  )
+    return name;
   return name.replace(
     /(?<=\p{L})(?<! (?:[x×]|for|of|over|under|from|per|with|fits|to|bis|à|a|de|del|von|mit|con|avec|sur|hasta|up to|ca|etwa|circa|environ|env|aprox|unos)) (?=(?:\d[\d.,]* ?(?:oz|ml|l|g|kg|lb|lbs|cm|mm|in|inch|ft|m|pcs|pieces|count)|(?:set|pack) of \d+|\d+-pack)$)/iu,
     ', ',
@@ -201,7 +206,12 @@ export function buildTitle(
 ): string {
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
-  const plain = fullerAbroad(nameWithType(draft, options.brand), draft, room.max);
+  const kept = options.reserved === undefined ? 0 : countCharacters(options.reserved) + 2;
+  const plain = fullerAbroad(
+    nameWithType(draft, options.brand),
+    draft,
+    draft.language.written === 'other' ? room.max - kept : room.max,
+  );
   const described = withWhatItFits(fullerName(plain, draft), draft, room.max);
   const isRoomy =
     countCharacters(described) <= room.max &&

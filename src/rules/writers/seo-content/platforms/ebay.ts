@@ -239,12 +239,24 @@ function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Un
   return kept.length === units.length ? verbatim : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }
 
+/** Faults between the commas of a row that the text keeps whole, as a sentence; empty where the state has them. Other languages. */
+function flawsOfRow({ units, language }: Draft, told: string): string {
+  if (language.written !== 'other') return '';
+  const flaws = units.filter(({ kind, text }) => kind === 'flaw' && !foldWord(told).includes(foldWord(text)));
+  const joint = /^(?:ja|zh)/u.test(language.tag) ? '、' : ', ';
+  return flaws.length === 0
+    ? ''
+    : `${upperFirst(flaws.map(({ text }) => text).join(joint))}${joint === '、' ? '。' : '.'}`;
+}
+
 /** State, test, every flaw and repair, in the seller's words. */
 function conditionOf(draft: Draft, telling: Telling): string {
   const state = draft.brief.fields['itemCondition'] ?? '';
   const sentences = telling.messages
     .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
     .map((message) => upperFirst(withoutOffer(stateOf(message, draft))));
+  const untold = flawsOfRow(draft, sentences.join(' '));
+  if (untold !== '') sentences.push(untold);
   // "Gebraucht, ca. 3 Jahre alt" says it already.
   const isSaid = sentences.some((sentence) => foldWord(sentence).startsWith(foldWord(state)));
   const lead =
