@@ -15,6 +15,7 @@ esterilla, esterilla yoga: pilates ejercicio gimnasio fitness suelo entrenamient
 caja fuerte: seguridad cerradura combinacion valores
 organizador, caja, cesta: almacenaje ordenar guardar armario cajon hogar
 tijeras de podar, tijera de podar, podadora: jardin jardineria poda ramas arbusto rosal planta herramienta
+regadera de ducha, regadera de mano, alcachofa de ducha, cabezal de ducha: bano grifo aseo lluvia fontaneria
 manguera, regadera: jardin riego regar planta terraza cesped huerto
 collar, pulsera, pendientes, anillo, broche, colgante, tobillera, gargantilla: joya joyeria bisuteria complemento accesorio adorno
 alianza, anillo de compromiso: boda compromiso matrimonio joya joyeria

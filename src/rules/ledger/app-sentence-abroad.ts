@@ -242,7 +242,7 @@ function countedAbroad({ product }: Brief): string[] {
 
 const pieceJoints = /,\s|\s(?:e|ed|en|i|oraz|och|og|a|și|и|і|ja)\s/u;
 const tellsNothing =
-  /^(?:non|não|niet|nie|inte|ikke|ne|nu|не|ei|gratis|gratuit|darmow|zdarma|бесплат|безкошт)|(?:app|aplic|aplik|uygulama|приложение|застосунок|sovell)/iu;
+  /^(?:non|não|niet|nie|inte|ikke|ne|nu|не|ei|gratis|gratuit|darmow|zdarma|бесплат|безкошт)|(?<!\p{L})(?:gratis|gratuit\p{L}*|grátis|darmow\p{L}*|zdarma|ücretsiz|abbonament\p{L}*|assinatura|abonnement|abonament\p{L}*|subskrypcj\p{L}*|prenumeration\p{L}*|abonelik|подписк\p{L}*)(?!\p{L})|(?:app|aplic|aplik|uygulama|приложение|застосунок|sovell)/iu;
 
 /** The short parts of an app's sentences behind the first, as they stand: "scansiona i codici a barre". In languages without lists. */
 export function partsAbroad({ product, language }: Brief): string[] {

@@ -8,6 +8,7 @@ import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { isMaker, isMakerOfTwo, makerAtStart, makerInside } from './maker-in-name.ts';
 import { fitsMaker, isMadeFor } from './made-for-maker.ts';
+import { makerBefore, makerInEntry, makerOffered } from './maker-in-text.ts';
 import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
@@ -176,49 +177,8 @@ function fromDescription(brief: Brief): string {
       : '';
     return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
   }
-  if (first === '' || !description.startsWith(`${first} `)) return '';
-  const second = /^\p{Lu}\p{L}{2,}(?= [\p{Lu}\d]*\d)/u.exec(description.slice(first.length + 1))?.[0] ?? '';
-  return isMaker(second.toLowerCase()) ? second : '';
+  return first === '' ? '' : makerInEntry(description, first);
 }
-
-/** "De'Longhi Magnifica S Kaffeevollautomat", "Thule Heckträger für 2 Räder": a known maker opens the text and the thing stands behind him. German. */
-function makerBefore(description: string, name: string): string {
-  const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
-  const [maker = ''] = words;
-  const own = piecesOf(name);
-  const isThing = words.slice(1, longestOpening).some((word) => own.includes(word));
-  return isThing && isMaker(maker.toLowerCase().replace(/[’']/u, '')) ? maker : '';
-}
-const longestOpening = 6;
-
-/** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
-function makerOffered({ description, name, ownSale = false }: Brief['product']): string {
-  const told = description.replace(forWhom, '');
-  const [first = ''] = told.split(/[.!?\n]/u);
-  const [whole = '', thing = '', maker = '', second = ''] =
-    /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40})(?: [\p{Lu}\d][\p{L}\d-]{0,12}){0,3} von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
-      first,
-    ) ?? [];
-  // "Benzin Rasenmäher von Honda": the thing is the last of the nouns before its maker.
-  const nouns = [thing, ...piecesOf(whole.split(' von ')[0]!)];
-  const isThing = piecesOf(name.toLowerCase()).some(
-    (word) => word.length > 3 && nouns.some((noun) => noun.toLowerCase().endsWith(word)),
-  );
-  // "Bohrmaschine von Bosch": without the offer before it only a maker that is known.
-  // "Dirndl von Krüger Collection, Größe 38": so opens what its owner sells on, unless it is somebody's work.
-  const opens =
-    told.startsWith(`${thing} von `) &&
-    !/(?:buch|roman|bild|gemälde|druck|platte|lp|cd|dvd|album|spiel|film|noten|foto|poster|skulptur|zeichnung)$/iu.test(
-      thing,
-    );
-  const isOffered =
-    opens || ownSale || /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
-  if (!isThing || !isOffered || noMaker.test(maker)) return '';
-  return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
-}
-/** "Herren Lederjacke von …": for whom it is. */
-const forWhom = /^(?:Herren|Damen|Kinder|Mädchen|Jungen|Baby)(?:-| )/u;
-const noMaker = /^(?:Privat|Hand|Herzen|Oma|Opa|Mama|Papa|Anfang|Grund|Natur|Haus|Vorteil)/u;
 
 /** What is sold whole, so that a maker who opens its text made it: pads and cases are made to fit somebody else's thing. */
 const madeWhole = longPattern('iu')`

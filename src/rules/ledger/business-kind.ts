@@ -22,6 +22,9 @@ const businessKinds = new Set<FactKind>([
   'story',
 ]);
 
+const doneByFirm =
+  /^(?:entretien|nettoyage|mantenimiento|limpieza|wartung|reinigung|pflege|manutenzione|pulizia|manutenção|limpeza|onderhoud|schoonmaak|czyszczenie|sprzątanie|underhåll|städning)(?! (?:à|a|bei|mit|con|com|med|met|met de) \p{L}*\s?(?:main|mano|mão|hand|\d))(?=\s|$)/iu;
+
 /**
  * The kind that a clause has where it stands: a text about the business tells less of the product than its own
  * description does, and the years and works of a business are no age and no care.
@@ -64,10 +67,12 @@ export function businessKind(
   )
     return 'story';
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.
-  if (kind === 'care' && subject === 'app') return null;
+  if ((kind === 'care' || kind === 'hours') && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';
   if (kind === 'care' && subject === 'page' && /^(?:\p{L}+(?:amos|emos|imos)|nous|wir|we)\s/iu.test(text))
     return 'service';
+  // "Entretien annuel", "Reinigung von Büros" of a firm is what it does.
+  if (kind === 'care' && subject === 'page' && doneByFirm.test(text)) return 'service';
   // "Full groom, wash and tidy" is what a groomer does.
   if (
     kind === 'care' &&

@@ -6,6 +6,7 @@ export const goesOn = longPattern('iu')`
     |devant|dessous|dessus|à gauche|à droite)$|^get \p{L}+$|^(?:then )?(?!only|family|early|daily|weekly
     |monthly|yearly|hourly|friendly|lovely|fly|jelly|belly|curly|wooly|woolly|ugly|supply|reply|italy
     |july)\p{Ll}{2,}ly$|^\d{1,3} on \p{Ll}{3,}$|^(?:il|elle|ils|elles) \p{L}
+  |^(?:soit|c[’']est-à-dire|o sea|es decir|das heißt|also(?= \d)|sprich|cioè|ovvero|ossia|ou seja|czyli|oftewel|det vill säga)\s
   |^sondern \p{L}|^um \p{L}{3,}$|^oder (?:für|mit|auf|als|zum|zur|im|beim) \p{L}|^pro (?:minute|stunde|tag|woche|monat|jahr|person|sitzung|fahrt|seite)$
   |^(?:salvo|excepto|excepté|sauf|hormis|ausgenommen|außer)\s
   |^una? (?:en|a|para|por|de) (?:el |la |los |las )?\p{L}.{0,40}(?: y |, )(?:la |el )?otr[ao](?:\s|$)

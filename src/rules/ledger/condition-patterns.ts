@@ -76,7 +76,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:stock|wasser|rost|kalk)fleck\p{L}*|läuft (?:etwas |leicht |ein wenig )?schwer|undicht\p{L}*|bleibt (?:aber |dann |manchmal )?(?:nach \p{L}+ \p{L}+ )?stehen|(?:glas|zeiger|krone|zifferblatt|rückwand|netzteil|fernbedienung|abdeckung) fehl(?:t|en)|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|(?<!\d[ -]?)loch
         |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
         |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|(?:etwas |leicht |ziemlich )?abgefahren\p{L}*|bröckelt|blättert|kaum (?:zu sehen|sichtbar|zu erkennen)|abgegriffen|abgewetzt|schwergängig|eingelaufen
-        |korrodier\p{L}*|angeschlagen|angeknackst|angerissen|eingebeult|verbeult|ausgefranst|verfilzt|springt (?:\p{L}+ ){0,4}schlecht an
+        |korrodier\p{L}*|hat (?:noch )?\p{L}{3,16}reste|angeschlagen|angeknackst|angerissen|eingebeult|verbeult|ausgefranst|verfilzt|springt (?:\p{L}+ ){0,4}schlecht an
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
@@ -116,7 +116,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
-        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
+        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|(?:traces?|un peu|taches?|restes?) de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
         |(?<![4-9] |\d\d )trous?|frottements?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu

@@ -6,7 +6,7 @@ const faultTurnsElsewhere = longPattern('iu')`
     |colad[oa]s? com cola|ressecad[oa]s?|trincad[oa]s?|(?:a|para|por) (?:trocar|consertar|arrumar|reparar)
     |da (?:registrare|riparare|sistemare|sostituire|cambiare|incollare|restaurare|ricucire|rifare)|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
     |non (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
-    |scheggiat[oaie]|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
+    |scheggiat[oaie]|cigola(?:no)?|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
     |werk(?:t|en) niet(?: meer)?|doet het niet|sluit(?:en)? niet|gescheurd|gebarsten|verroest|verkleurd|versleten|loszit\p{L}*|zit(?:ten)? los
     |lek(?:t|ken)?|hapert|(?:is|zijn) aan vervanging toe|moet(?:en)? (?:gemaakt|vervangen|gerepareerd|gelijmd|geplakt)|mist een|butsen?|roestplek\p{L}*
     |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|urblekt\p{L}*|(?:ringar|märken|fläckar) efter|behöver (?:bytas|lagas|lackas|slipas|limmas|service)
@@ -18,9 +18,9 @@ const faultTurnsElsewhere = longPattern('iu')`
     |nu (?:funcționează|merge|se închide|pornește)|zgâri\p{L}+|ruginit\p{L}*|crăpat\p{L}*|rupt[ăe]?|lipsește|pătat\p{L}*
     |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste(?:tta|inen|essa)?|kulunu\p{L}+|reikä|tahra(?:t|oja|inen)?|lohkeam\p{L}*
     |γρατζουν\p{L}+|γρατσουν\p{L}+|γδαρσ\p{L}+|χτυπημέν\p{L}+|βαθούλωμ\p{L}+|ραγισμέν\p{L}+|ράγισμα|σπασμέν\p{L}+|σκισμέν\p{L}+|σκίσιμ\p{L}+|σκουρι\p{L}+|λεκέ\p{L}*|λεκιασμέν\p{L}+|φθορ[άέ]ς?|φθαρμέν\p{L}+|ξεθωριασμέν\p{L}+|ξεφλουδι\p{L}+
-    |δεν (?:λειτουργεί|δουλεύει|ανάβει|κλείνει|φορτίζει|ανοίγει)|[והבלמש]?(?:שריט\p{L}*|סדק\p{L}*|סדוק\p{L}*|שבור\p{L}*|קרוע\p{L}*|קרע\p{L}*|כתמ?ים|חלוד\p{L}*|שפשופ\p{L}*|בלוי\p{L}*)|לא (?:עובד|נדלק|נסגר)\p{L}*
+    |δεν (?:λειτουργεί|δουλεύει|ανάβει|κλείνει|φορτίζει|ανοίγει)|[והבלמש]?(?:שריט\p{L}*|סדק\p{L}*|סדוק\p{L}*|שבור\p{L}*|רופפ\p{L}*|רופף|עקומ?\p{L}*|קרוע\p{L}*|קרע\p{L}*|כתמ?ים|חלוד\p{L}*|שפשופ\p{L}*|בלוי\p{L}*)|לא (?:עובד|נדלק|נסגר)\p{L}*
     |çalışmıyor|kırık|yırtık|paslı|çökük|solmuş|(?:vết )?xước|trầy|móp|nứt|sứt|rách|không hoạt động|bị hỏng)(?!\p{L})
-  |動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ(?!ュ)|(?<!ワ)サビ|무작동|작동하지 않|찢어|녹이|깨진|눌림|찍힘|기스|변색|벗겨|까짐|금이 간|잡음이? (?:있|조금|약간)|(?:가벼운|약간의|미세한) 잡음|รอยขีดข่วน|รอยขูดขีด|มีรอย(?!ยิ้ม)|รอยถลอก|รอยร้าว|แตกร้าว|บุบ|มีตำหนิ|ขึ้นสนิม|มีคราบ|ไม่ทำงาน|ซีดจาง|खरोंच|खरोच|दरार|ज़ंग लग|जंग लग|फटा हुआ|फटी हुई|टूटा|टूटी|काम नहीं कर|裂纹|裂痕|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
+  |[ひヒ]び(?:割れ)?(?:あり|が)|ヒビ|ぐらつき|ガタつき|動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ(?!ュ)|(?<!ワ)サビ|무작동|작동하지 않|찢어|녹이|깨진|눌림|찍힘|기스|변색|벗겨|까짐|금이 간|잡음이? (?:있|조금|약간)|(?:가벼운|약간의|미세한) 잡음|รอยขีดข่วน|รอยขูดขีด|มีรอย(?!ยิ้ม)|รอยถลอก|รอยร้าว|แตกร้าว|บุบ|มีตำหนิ|ขึ้นสนิม|มีคราบ|ไม่ทำงาน|ซีดจาง|खरोंच|खरोच|दरार|ज़ंग लग|जंग लग|फटा हुआ|फटी हुई|टूटा|टूटी|काम नहीं कर|裂纹|裂痕|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
 `;
 
 /** What denies such a turn before it: "bez rys", "sem furos", "ei tahroja". */

@@ -29,7 +29,7 @@ const opensList =
 
 /** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
 const measured =
-  /(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
+  /(?:^|\s)\d[\d.,]*\s?(?:\p{L}{0,3}|litr\p{L}{1,3}|liters?|pollici|polegadas|pulgadas|pouces|gram\p{L}{0,3}|stuks|sztuk|pezzi|peças)(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
 /** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
 const fitsOthers =
   /^(?:fits?|suits|available for(?= \S*\p{Lu})|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible(?: con| avec)?)\s/iu;

@@ -106,6 +106,10 @@ const ofAnimal =
   /^(?:horse|pony|equine|dog|puppy|cat)(?!\p{L})(?!.*\b(?:food|treats?|chews?|litter|feed)$)/iu;
 const spanOfWeights = /\d\s?[-–]\s?\d[\d.,]{0,6}\s?(?:lbs?|kgs?)(?!\p{L})/iu;
 
+/** What a child sits, lies or is carried in: a span of weights is the child's. */
+const ofChild =
+  /(?:kindersitz|autositz|fahrradsitz|babyschale|babytrage|tragetuch|babywippe|buggy|kinderwagen|hochstuhl|laufrad|schwimmweste|siège[- ]auto|siège (?:vélo|enfant|bébé)|porte-bébé|écharpe de portage|transat|poussette|gilet de sauvetage|silla de (?:auto|coche|bicicleta|paseo)|portabebés|mochila portabebé|hamaca de bebé|chaleco salvavidas|seggiolino|marsupio|passeggino|cadeirinha|canguru|autostoel\p{L}*|fietsstoeltje|draagzak|draagdoek|fotelik\p{L}*|nosidełko|car seat|booster seat|bike seat|baby carrier|stroller|bouncer|life jacket)s?(?!\p{L})/iu;
+
 /** What a word or a figure of a thing of one type means in place of what it says elsewhere; null where that is right. */
 function kindOnThing(
   kind: FactKind,
@@ -150,6 +154,7 @@ function stuffOnThing(text: string, clause: string, type: string): FactKind | nu
 /** A weight that is not said to be weighed may be how much a thing holds or how hard it pulls. */
 function weightOnThing(text: string, type: string, sentence: string): FactKind | null {
   if (/\bscales?$/iu.test(type)) return 'capacity';
+  if (spanOfWeights.test(text) && ofChild.test(type)) return 'feature';
   if (ofAnimal.test(type) && spanOfWeights.test(text)) return 'size';
   // "10 to 40 lbs" of an elastic band: how hard it pulls.
   if (pulled.test(type)) return 'number';

@@ -28,7 +28,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\bspedizion[ei]\b|\bspedisc\w+|\britiro\b|\benvio\b|\benviamos\b|\blevantamento\b|\bverzend\w*\b|\bverzonden\b|\bophalen\b|\bafhalen\b|\bwysyłk\w+|\bodbiór\b|\bfrakt\b|\bskickas\b|\bhämtas\b|\bhentes\b|\bsendes\b/iu,
+    /\bspedizion[ei]\b|\bspedisc\w+|\britiro\b|\benvio\b|\benviamos\b|\blevantamento\b|\bverzend\w*\b|\bverzonden\b|\bophalen\b|\bafhalen\b|\bwysyłk\w+|\bodbiór\b|\bfrakt\b|\bskickas\b|\bhämtas\b|\bhentes\b|\bsendes\b|\bretirada (?:em|no|na)\b|\bretirar em\b|(?<!\p{L})(?:самовывоз|elden teslim|איסוף)(?!\p{L})|手渡し|引き取り|自取|面交|직거래/iu,
   ],
   [
     'duration',
@@ -36,7 +36,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro\b|zł\b|kr\b|reais\b)|\bR\$\s?\d|\bgratis\b|\bgrátis\b|\bgratuit[oa]\b|\bza darmo\b|\babbonamento\b|\bassinatura\b|\babonnement\b|\bsubskrypcj\w+|(?<!senza )acquisti in-app|(?<!sem )compras no app|(?<!(?:geen|zonder) )in-app-aankop|zakupy w aplikacji|köp i appen|køb i appen|kjøp i appen/iu,
+    /€\s?\d|\d\s?(?:€|euro\b|zł\b|kr\b|reais\b|円|元|원(?!\p{L})|₺|TL\b|₽|руб|ש["״]ח|₪)|[¥￥₩₪₽₺]\s?\d|\bR\$\s?\d|\bgratis\b|\bgrátis\b|\bgratuit[oa]\b|\bza darmo\b|\babbonamento\b|\bassinatura\b|\babonnement\b|\bsubskrypcj\w+|(?<!senza )acquisti in-app|(?<!sem )compras no app|(?<!(?:geen|zonder) )in-app-aankop|zakupy w aplikacji|köp i appen|køb i appen|kjøp i appen/iu,
   ],
   [
     'care',
@@ -44,7 +44,7 @@ export const otherLanguages: readonly KindPattern[] = [
     \byıka\p{L}+|посудомоеч|стира(?:ть|йте|ется)|(?<!\p{L})мыть(?!\p{L})|гладить|хранить
     |\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b
     |\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b
-    |\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b
+    |\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bafwassen\b|\bschoonmaken\b
     |\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b
     |\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*
     |(?<!\p{L})(?:handtvätt|maskintvätt|håndvask|stryk|stryks|strykes|stryges|häng(?: upp)?|hæng|heng|torka|torktumla|tørk|tørkes|tørres|unngå

@@ -26,6 +26,10 @@ const liesBeside = longPattern('iu')`
   \s(?:liegen|liegt|sind|ist|gehören|gehört) (?:bei|dabei|mit dabei|dazu|anbei|im lieferumfang)$
 `;
 
+/** "Kleine Luftlöcher gehören dazu": what comes of how it is made lies in no parcel. */
+const natural =
+  /(?:l[oö]cher|bläschen|unebenheit\p{L}*|abweichung\p{L}*|spuren|risse|kratzer|maserung|äste|astlöcher|unregelmäßigkeit\p{L}*|patina|flecken|farbunterschiede|nähte) (?:gehören|gehört) dazu$/iu;
+
 /** "Ein Kaufvertrag liegt nicht bei": whatever denies it says what is missing. */
 const denies = /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|weder|nie)(?!\p{L})/iu;
 
@@ -44,7 +48,9 @@ function byWhatItIs(unit: Unit, name: string): Unit {
 
 function besideThing(unit: Unit): Unit {
   if (unit.kind !== 'feature' && unit.kind !== 'other' && unit.kind !== 'number') return unit;
-  return liesBeside.test(unit.text) && !denies.test(unit.text) ? { ...unit, kind: 'contents' } : unit;
+  return liesBeside.test(unit.text) && !denies.test(unit.text) && !natural.test(unit.text)
+    ? { ...unit, kind: 'contents' }
+    : unit;
 }
 
 /** "Housse en coton, lavable à 30 °C": how a part is washed is told with the part. French. */

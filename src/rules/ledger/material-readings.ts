@@ -160,6 +160,7 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   if (language !== 'en' && (isStain(clause) || isStain(sentence))) return 'colour';
   // "Colourway “Storm Glass”: slate".
   if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text)) return 'colour';
+  if (language !== 'en' && namedColour.test(clause)) return 'colour';
   if (isOfAnotherThing(text, sentence, language) || isOfLivingPlant(given, thing)) return 'feature';
   if (language === 'en' && isPlaceOfName(text, sentence)) return 'other';
   if (language === 'en' && isShadeBehind(text, sentence)) return 'colour';
@@ -179,6 +180,10 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   if (isPreciousColour(bare, type, sentence)) return 'colour';
   return isOfPart(text, clause) || isNote(found, thing) ? 'feature' : 'material';
 }
+
+/** "Color cromo", "Farbe Messing": a shade behind the word for it. */
+const namedColour =
+  /^(?:(?:en|in|de|di|em) )?(?:color|farbe|couleur|coloris|cor|colore|kleur|kolor|färg|farve|farge)\s(?:de\s)?\p{L}+$/iu;
 
 /** "Knitted in Cork", "Jersey, Channel Islands": a stuff is written small inside a sentence, a place is not. English. */
 const placeOfName =

@@ -6,6 +6,10 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 const town = String.raw`((?:L[ae]s? |Bad |Sankt |San |Santa |Saint-|Sainte-)?\p{Lu}\p{Ll}{2,}(?:-(?:sur|lès|en|les|de|am|an|on|upon|under)-\p{Lu}\p{Ll}+|[- ](?:de |del |la )?\p{Lu}\p{Ll}{2,}){0,2})`;
 const end = String.raw`(?=[,.;:]|\s\p{Ll}|$)`;
 
+/** Where a clause begins, and what a first sentence says before its town. */
+const opens = String.raw`(?:^|[.,;:!?\n](?=\s)|(?<=\n))`;
+const firstWords = String.raw`^[^.!?\n]{3,80}?`;
+
 /** Where something is done, with the small word before it. */
 const there: Readonly<Record<Written, RegExp>> = {
   en: new RegExp(String.raw`\s(in|near) ${town}${end}`, 'gu'),
@@ -25,13 +29,49 @@ const elsewhere: Readonly<Record<Written, RegExp>> = {
 /** "In Lübeck und Umgebung", "à Angers et alentour": where somebody works round a town. */
 const roundTown: Readonly<Record<Written, RegExp | null>> = {
   en: null,
-  de: new RegExp(String.raw`\sin ${town} (?:und Umgebung|und Umland|und im Umland|und im Umkreis)`, 'u'),
-  es: new RegExp(String.raw`\sen ${town} (?:y alrededores|y su provincia|y provincia)`, 'u'),
+  de: new RegExp(
+    String.raw`(?:\sin|${opens}) ${town} (?:und Umgebung|und Umland|und im Umland|und im Umkreis)`,
+    'u',
+  ),
+  es: new RegExp(
+    String.raw`(?:\sen|${opens}) ${town} (?:y (?:sus )?alrededores|y cercanías|y (?:su )?provincia)`,
+    'u',
+  ),
   fr: new RegExp(
-    String.raw`\sà ${town} (?:et (?:ses |aux |dans les )?(?:alentours?|environs)|et sa région)`,
+    String.raw`(?:\sà|${opens}) ${town} (?:et (?:ses |aux |dans les )?(?:alentours?|environs)|et (?:sa )?région)`,
     'u',
   ),
 };
+
+/** The same in languages that are not written in full, and the town of a first sentence: "Idraulico a Bergamo". */
+const townElsewhere: Readonly<Record<string, RegExp>> = {
+  it: new RegExp(
+    String.raw`(?:\s(?:a|ad|in)|${opens}) ${town} e (?:dintorni|provincia)|${firstWords}\s(?:a|ad) ${town}${end}`,
+    'u',
+  ),
+  pt: new RegExp(
+    String.raw`(?:\sem|${opens}) ${town} e (?:arredores|região)|${firstWords}\sem ${town}${end}`,
+    'u',
+  ),
+  nl: new RegExp(
+    String.raw`(?:\sin|${opens}) ${town} en (?:omgeving|omstreken)|${firstWords}\sin ${town}${end}`,
+    'u',
+  ),
+  sv: new RegExp(String.raw`(?:\si|${opens}) ${town} med omnejd|${firstWords}\si ${town}${end}`, 'u'),
+  da: new RegExp(String.raw`(?:\si|${opens}) ${town} og omegn|${firstWords}\si ${town}${end}`, 'u'),
+};
+
+/** What is made, learned or sent there says nothing of where the firm is. */
+const madeElsewhere =
+  /(?<!\p{L})(?:fatt\p{L}|prodott\p{L}|nat[oaie]|laureat\p{L}|coltivat\p{L}|spedi\p{L}+|ospitat\p{L}|feit\p{L}|produzid\p{L}+|nascid\p{L}|formad\p{L}|gemaakt|geboren|opgeleid|geproduceerd|gehost|tillverkad\p{L}*|född|utbildad|lavet|produceret|født|uddannet|corsi? di|viagg\p{L}+|viagens?|reizen|resor|rejser)(?!\p{L})/iu;
+
+/** The town that the page of a firm names in a language that is not written in full; empty where it names none. */
+export function townOfPage(description: string, tag: string): string {
+  const match = townElsewhere[tag.slice(0, 2)]?.exec(description.slice(0, 500));
+  const place = match?.slice(1).find((part) => part !== undefined) ?? '';
+  if (place === '' || noTown.test(place)) return '';
+  return madeElsewhere.test(description.slice(0, match!.index + match![0].length)) ? '' : place;
+}
 
 /** A capital that is a time, a language or a way of doing. */
 const noTown =

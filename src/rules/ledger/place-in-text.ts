@@ -1,6 +1,6 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { offerPlace } from './english-place.ts';
-import { namedHousePlace } from './named-house-place.ts';
+import { namedHousePlace, townOfPage } from './named-house-place.ts';
 import { ownHouseTown } from './romance-own-place.ts';
 import { germanTowns } from './words/german-towns.ts';
 import { englishTowns } from './words/english-towns.ts';
@@ -116,7 +116,10 @@ export function placeOf(brief: Brief): NamedPlace | null {
   if (isEverywhere(given)) return null;
   if (given !== '') return { text: given, source: 'location', ...nearOnly(given, brief) };
   const pattern = atPlace[language.written];
-  if (pattern === null) return null;
+  if (pattern === null) {
+    const town = townOfPage(product.description, language.tag);
+    return town === '' ? null : { text: town, source: `products.${product.index}.description`, joint: '' };
+  }
   if (language.written === 'en') {
     const town = atEnd(product.name);
     if (town !== '') return { text: town, source: `products.${product.index}.name` };

@@ -36,7 +36,7 @@ const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
       |mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar|retirar|regar
       |colgar|colocar|poner|quitar|cocer|hornear|hervir|remojar|verter|mezclar|abrir|cerrar|comprobar
       |respetar|refrigerar|congelar|desmontar|engrasar|cepillar|humedecer|enjuagar|escurrir|servir|consumir
-      |sacar|apretar|proteger)\b
+      |sacar|apretar|proteger|curar|sazonar|lijar|barnizar|desenchufar|cargar|hidratar|ventilar|almacenar)\b
   `,
   fr: longPattern('iu')`
     ^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter

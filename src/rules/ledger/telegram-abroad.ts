@@ -50,22 +50,26 @@ const article = /^(?:os?|as|il|lo|la|gli|le|het|l[’'])(?:\s|(?<=[’']))/iu;
 /** Whether a word belongs to sentences: a verb, or whoever is spoken of. */
 export const isProseWord = (word: string): boolean => proseWords.has(word.toLowerCase());
 
-/** Whether a text without a stop is such a row. */
+/** "La borsa, che ho cucito": who or what opens a sentence, and what hangs on the entry before it. */
+const opensSentence =
+  /^(?:il|lo|la|gli|le|quest[oaie]|os?|as|est[ea]s?|uma?|het|een|deze|dit|den|det|en|ett|et|ten|ta|to|te|bu|это|этот|эта)\s|^l[’']/iu;
+const hangs =
+  /^(?:che|que|quando|mentre|enquanto|porque|perché|die|dat|waar|omdat|zodat|som|där|hvor|fordi|że|któr\p{L}+|gdy|bo|który|když|protože|котор\p{L}+|что|чтобы|когда|потому|так что|як\p{L}{1,3})\s/iu;
+
+/** Whether a text without a stop is such a row: its first entry has no verb, and few of the others have one. */
 export function isTelegramAbroad(text: string): boolean {
   const entries = text.split(/,\s/u);
-  if (entries.length < fewestEntries || /[:;!?…]/u.test(text)) return false;
+  if (entries.length < fewestEntries || /[:;!?…]/u.test(text) || opensSentence.test(text)) return false;
   let all = 0;
+  let spoken = 0;
   for (const [at, entry] of entries.entries()) {
-    if (at > 0 && article.test(entry)) return false;
     const words = entry.match(longWord)?.length ?? 0;
-    if (words > mostOfEntry) return false;
+    if (words > mostOfEntry || (at > 0 && (article.test(entry) || hangs.test(entry)))) return false;
+    if (entry.split(/[^\p{L}\p{M}]+/u).some(isProseWord)) {
+      if (at === 0) return false;
+      spoken += 1;
+    }
     all += words;
   }
-  return (
-    all <= entries.length * mostOnAverage &&
-    !text
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-      .some(isProseWord)
-  );
+  return spoken * 2 < entries.length && all <= entries.length * mostOnAverage;
 }

@@ -61,7 +61,7 @@ export function tellsOfMaker(text: string): boolean {
 }
 
 const freeThing =
-  /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
+  /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai|(?<!\p{L})(?:mes|meses|mese|mesi|mois|monate?|mês|maand|miesiąc|måned|månad|semanas?|settiman[ae]|semaines?|wochen?|weken|días|giorni|jours|tage|dagen|dias|prova|proef\p{L}*|teste)(?!\p{L})))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
 
 const keepsSo =
   /(?<!\p{L})(?:mantien|conserv|dura(?:n|ción)?(?!\p{L})|autonom|frí[oa]|calor|caliente|batería|garde|froid|chaud|horaires d(?:es?|u)(?!\p{L})|hält|heiß|kalt|warm)/iu;

@@ -54,9 +54,14 @@ export function fullerFrench(name: string, draft: Draft, max: number): string {
         ? `${brand}${upperFirst(own)}`
         : `${brand}${upperFirst(own)}${name.slice(end)}`;
   }
+  const maker = name.slice(end).trim();
   for (const tail of behind === '' ? [] : shorterTails(behind)) {
-    const fuller = `${name.slice(0, end)} ${tail.replaceAll('²', '2').replaceAll('³', '3')}${name.slice(end)}`;
-    if (mayStand(tail) && isNews(tail, name) && countCharacters(fuller) <= max) return fuller;
+    // "Table à langer Ikea Sniglar avec matelas" of the maker who stands behind the name.
+    const isMakers = maker !== '' && letterwise(tail).startsWith(letterwise(maker));
+    const known = isMakers ? name.slice(0, end) : name;
+    const rest = isMakers ? '' : name.slice(end);
+    const fuller = `${name.slice(0, end)} ${tail.replaceAll('²', '2').replaceAll('³', '3')}${rest}`;
+    if (mayStand(tail) && isNews(tail, known) && countCharacters(fuller) <= max) return fuller;
   }
   return name;
 }

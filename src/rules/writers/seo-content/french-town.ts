@@ -15,7 +15,8 @@ const longest = 70;
 export function withFrenchTown(given: string, place: string, where: string, draft: Draft): string {
   const { language, category } = draft;
   const town = townOf(place);
-  if (language.written !== 'fr' || town === '' || category === 'article') return given;
+  const isJoined = language.written === 'fr' || (language.written === 'other' && where !== town);
+  if (!isJoined || town === '' || category === 'article') return given;
   const name = upperFirst(draft.name);
   const title = withoutTrait(given, town);
   const saysTown = foldWord(title).includes(foldWord(town));

@@ -19,7 +19,7 @@ const noName = longPattern('iu')`
 const joints = [' mit ', ' aus ', ' für ', ' in ', ' und ', ' von ', ' auf '];
 const opensTail = /^(?:mit|aus|für|von|zum|zur|im|in)\s/u;
 const halfEnd =
-  /\s(?:mit|aus|für|in|im|und|von|auf|der|die|das|dem|den|ein|eine|einem|einer|einen|je|zum|zur|am|an|\d+|\p{Ll}{3,}(?:em|en))$/u;
+  /\s(?:mit|aus|für|in|im|und|von|auf|der|die|das|dem|den|ein|eine|einem|einer|einen|je|zum|zur|am|an|\d+|(?!(?:innen|außen|unten|oben|hinten)$)\p{Ll}{3,}(?:em|en))$/u;
 /** "Mit Knoten": one bare word behind its joint, where it has been cut off what it was made of. */
 const bareEnd = /\smit \p{Lu}[\p{L}-]+$/u;
 

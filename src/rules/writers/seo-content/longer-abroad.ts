@@ -86,8 +86,11 @@ function fullerByRow(name: string, draft: Draft, max: number): string {
       words.some((word) => !own.includes(word) && (word.length > 3 || /\d/.test(word)))
     );
   });
-  return fuller === undefined
-    ? name
+  if (fuller === undefined) return name;
+  // "Passeggino Chicco leggero" names its maker once.
+  const isMakers = draft.brand !== '' && foldWord(fuller).includes(foldWord(draft.brand));
+  return isMakers
+    ? upperFirst(fuller)
     : `${name.slice(0, at)}${upperFirst(fuller)}${name.slice(at + draft.name.length)}`;
 }
 

@@ -140,7 +140,7 @@ expectReadings([
     'Keramische bloempot',
     'Keramische bloempot met schotel, mat wit, diameter 14 cm, hoogte 13 cm. Set van 2.',
     amazon,
-    /^Kelsow Keramische bloempot, set van 2/mu,
+    /^Kelsow Keramische bloempot met schotel, set van 2/mu,
     /set van 2 2/u,
   ],
   [

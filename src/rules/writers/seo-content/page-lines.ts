@@ -10,6 +10,7 @@ import { isHalfLine } from './half-line.ts';
 import { isAmount } from './page-intro.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 import type { Telling } from './telling.ts';
+import { inTownElsewhere } from './town-elsewhere.ts';
 
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
@@ -17,6 +18,7 @@ export function there(draft: Draft, place: string): string {
   // "Near Totnes" of a form says itself where.
   if (isBesidePlace(place)) return place;
   if (joint !== '') return `${joint} ${place}`;
+  if (draft.language.written === 'other') return inTownElsewhere(place, draft.language);
   // "In the Cotswolds": as its own text says.
   const isNamedWith =
     draft.language.written === 'en' && draft.brief.product.description.includes(` the ${place}`);

@@ -7,6 +7,7 @@ import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import type { Shape } from '#rules/ledger/shape.ts';
+import { isProseWord } from '#rules/ledger/telegram-abroad.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
@@ -68,9 +69,8 @@ export const ofDish =
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
 
-/** "100%" of a cotton bag is nothing without the cotton. */
+/** "100%" of a cotton bag. */
 const bareShare = /^[\d.,\s]+%$/u;
-
 const onFloor = /\b(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor\b/iu;
 
 /**
@@ -236,6 +236,7 @@ function isNoTraitAbroad({ fact, draft }: Detail): boolean {
   const { value } = fact;
   if (draft.language.written === 'en') return false;
   if (countsColour(value) || isPutAway(fact) || isSpanishOrder(value, draft)) return true;
+  if (draft.language.written === 'other' && value.split(/[^\p{L}]+/u).some(isProseWord)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
   if (subject === 'product' && /\sfournie?s?$/iu.test(value)) return true;

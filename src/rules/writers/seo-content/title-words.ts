@@ -16,7 +16,7 @@ export const packaging = ofEveryLetter(
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 export const noTitleWord = ofEveryLetter(
   longPattern('iu')`
-  \b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa
+  \b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa|par mes soins|von mir|von uns
     |su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b
   |^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s
   |\p{L}\s(?:dauer[nt]|kostet|beginnt|beginnen|betragen|beträgt)\s

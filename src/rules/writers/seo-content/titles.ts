@@ -131,7 +131,9 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     // "Vélo enfant 16 pouces Btwin": people there name the maker behind the thing that they sell on.
     const isBehind =
       draft.platform.goods === 'resold' &&
-      (draft.language.written === 'es' || draft.language.written === 'fr');
+      (draft.language.written === 'es' ||
+        draft.language.written === 'fr' ||
+        makerLast.test(draft.language.tag));
     if (!hasBrand(name, draft.brand))
       return isBehind ? `${name} ${draft.brand}` : `${withModelOfRow(draft, name)} ${name}`;
     const at = wholeWordsAt(foldWord(name), foldWord(draft.brand));
@@ -152,6 +154,9 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
   }
   return name;
 }
+
+/** "Passeggino Chicco", "Aparat Zenit": these set the maker behind the thing too. */
+const makerLast = /^(?:it|pt|ro|pl|cs|sk|ru|uk|bg)/u;
 
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
@@ -206,7 +211,9 @@ export function buildTitle(
 ): string {
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
-  const kept = options.reserved === undefined ? 0 : countCharacters(options.reserved) + 2;
+  // The state of a used thing has its place behind its name.
+  const behind = options.reserved ?? options.extra?.[0] ?? '';
+  const kept = behind === '' ? 0 : countCharacters(behind) + 2;
   const plain = fullerAbroad(
     nameWithType(draft, options.brand),
     draft,

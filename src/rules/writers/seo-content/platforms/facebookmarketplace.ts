@@ -167,6 +167,10 @@ const fewestPoints = 3;
 const tellsFlaw = (text: string, { language }: Draft): boolean =>
   tellsFault(withoutDenied(text, language.written), language.written);
 
+/** "Bitte mit Transporter", "merci de venir à deux": what is asked of the buyer. */
+const asks =
+  /^(?:bitte|please|merci (?:de|d[’'])|prière de|por favor|per favore|alstublieft|graag|proszę|vänligen|gerne)(?!\p{L})/iu;
+
 /** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
 function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
   // What is not in the price, and why somebody lets his room, are told in the text.
@@ -178,7 +182,7 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
     );
   const isTold = isToldInSentences(draft);
   const fair = (isTold ? points.map(asPoint) : points).filter(
-    (point) => speaksFor(point, draft) && !tellsFlaw(point.text, draft),
+    (point) => speaksFor(point, draft) && !tellsFlaw(point.text, draft) && !asks.test(point.text),
   );
   const own = shortPoints(
     draft,

@@ -126,8 +126,8 @@ function titleOf(draft: Draft, place: string): string {
 
 /** What is offered and where; a language without a word for "in" sets the place behind a comma: "Camere con colazione, Siena". */
 function thereIn(draft: Draft, thing: string, place: string): string {
-  const isOther = draft.language.written === 'other';
-  return isOther ? `${thing}${jointOf(draft)}${there(draft, place)}` : placed(thing, draft, place);
+  const isBare = draft.language.written === 'other' && there(draft, place) === place;
+  return isBare ? `${thing}${jointOf(draft)}${place}` : placed(thing, draft, place);
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
