@@ -6,7 +6,7 @@ const faultTurnsElsewhere = longPattern('iu')`
     |colad[oa]s? com cola|ressecad[oa]s?|trincad[oa]s?|(?:a|para|por) (?:trocar|consertar|arrumar|reparar)
     |da (?:registrare|riparare|sistemare|sostituire|cambiare|incollare|restaurare|ricucire|rifare)|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
     |non (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
-    |scheggiat[oaie]|cigola(?:no)?|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
+    |scheggiat[oaie]|(?:cigola|scricchiola|traballa)(?:no)?|bamb[oa]s?|rangendo|(?:kraak|wiebel|rammel)(?:t|en)|gnisslar|glappar|kärvar|skrzypi|chwieje się|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
     |werk(?:t|en) niet(?: meer)?|doet het niet|sluit(?:en)? niet|gescheurd|gebarsten|verroest|verkleurd|versleten|loszit\p{L}*|zit(?:ten)? los
     |lek(?:t|ken)?|hapert|(?:is|zijn) aan vervanging toe|moet(?:en)? (?:gemaakt|vervangen|gerepareerd|gelijmd|geplakt)|mist een|butsen?|roestplek\p{L}*
     |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|urblekt\p{L}*|(?:ringar|märken|fläckar) efter|behöver (?:bytas|lagas|lackas|slipas|limmas|service)

@@ -20,12 +20,15 @@ const noModel =
 export function behindMaker(name: string, draft: Draft, max: number): string {
   const { written } = draft.language;
   const first = draft.units.find(({ path }) => path.endsWith('.description'));
-  if (written === 'en' || draft.platform.subject !== 'product' || draft.brand === '' || first === undefined)
+  // "Giradischi Lenco": where nobody knows the maker, the capital at the end of the name tells him.
+  const last = written === 'other' ? (/ (\p{Lu}[\p{L}&’'-]{2,})$/u.exec(draft.name)?.[1] ?? '') : '';
+  const brand = draft.brand === '' ? last : draft.brand;
+  if (written === 'en' || draft.platform.subject !== 'product' || brand === '' || first === undefined)
     return name;
-  const maker = foldWord(draft.brand);
+  const maker = foldWord(brand);
   const entry = first.text.split(/,\s|\s[-–—(]|[:;.!?](?:\s|$)/u)[0]!;
   if (!foldWord(name).endsWith(` ${maker}`) || !foldWord(entry).startsWith(`${maker} `)) return name;
-  const behind = piecesOf(entry).slice(piecesOf(draft.brand).length);
+  const behind = piecesOf(entry).slice(piecesOf(brand).length);
   const more = behind.join(' ');
   const isFair =
     behind.length <= mostBehind &&

@@ -242,4 +242,12 @@ expectReadings([
     /^Passeggino Chicco leggero, usato, buono/mu,
     /^Una ruota cigola$|Chicco leggero Chicco/mu,
   ],
+  [
+    'a maker whom nobody knows goes on with his model too',
+    'Giradischi Lenco',
+    'Lenco L75 del 1972, braccio originale, puntina nuova, piatto con leggeri graffi, coperchio crepato in un angolo, provato e funzionante',
+    { platform: 'ebay', ebayStoreName: 'SoffittaChic', itemCondition: 'Usato' },
+    /^Giradischi Lenco L75 del 1972, /mu,
+    /^Giradischi Lenco, braccio originale, puntina/mu,
+  ],
 ]);
