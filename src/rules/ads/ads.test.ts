@@ -49,7 +49,7 @@ describe('negatives', () => {
       'professional_services',
       'en',
       [{ text: 'warehouse staffing', where: 'service' }],
-      'warehouses and hauliers',
+      { audience: 'warehouses and hauliers' },
     );
     expect(forEmployers.negatives.map(({ text }) => text)).toContain('careers');
   });

@@ -29,22 +29,29 @@ const trades: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+const notDone = 'You say that you do not do this.';
+
 /**
- * The usual negatives that block nothing of the campaign's own, and those that were left out with what they would have
- * blocked. Phrase match for all but the single words that suit every business.
+ * What the firm says that it does not do and the usual negatives, where they block nothing of the campaign's own, and those that
+ * were left out with what they would have blocked. Phrase match for all but the single words that suit every business.
  */
 export function chooseNegatives(
   type: BusinessType,
   language: WrittenLanguage,
   wanted: Protected,
-  audience = '',
+  { audience = '', refused = [] }: { audience?: string; refused?: readonly string[] } = {},
 ): { negatives: NegativeKeyword[]; conflicts: NegativeConflict[] } {
   const negatives: NegativeKeyword[] = [];
   const conflicts: NegativeConflict[] = [];
   const own = wanted.filter(({ where }) => where === 'service' || where === 'goal' || where === 'keyword');
   const ownText = foldWord(own.map(({ text }) => text).join(' '));
   const seeksNobody = employers.test(foldWord(audience)) && !seekers.test(`${ownText} ${foldWord(audience)}`);
-  for (const { text, isCommon, reason } of usualNegatives(type, language)) {
+  const usual = usualNegatives(type, language);
+  const known = new Set(usual.map(({ text }) => text));
+  const told = refused
+    .filter((text) => !known.has(text))
+    .map((text) => ({ text, isCommon: false, reason: notDone }));
+  for (const { text, isCommon, reason } of [...told, ...usual]) {
     const negative: NegativeKeyword = {
       text,
       match: isCommon && !text.includes(' ') ? 'broad' : 'phrase',

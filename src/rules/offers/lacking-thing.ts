@@ -1,5 +1,6 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { lowerStart } from '#rules/text/lower-start.ts';
+import { mendedPart, rid, withWhole } from './parts-of-things.ts';
 
 /** What is done to anything, perhaps with how often: "yearly inspections". */
 const deedAlone =
@@ -11,9 +12,6 @@ const doneToThing =
 const noThing =
   /^(?:home|house|general|local|mobile|professional|business|commercial|residential|industrial|technical|emergency|it|field|building|property|maintenance|repair|cleaning|handyman|moving|personal)(?!\p{L})/iu;
 
-/** Parts of a vehicle that a workshop lists for what it does to them. */
-const partRepaired =
-  /^(?:brakes?|starters?|starter motors?|alternators?|clutch(?:es)?|radiators?|suspensions?|exhausts?|transmissions?|gearboxes|gearbox|engines?|steering|air con(?:ditioning)?|a\/c|ac|mufflers?|catalytic converters?|power windows?|fuel pumps?|water pumps?|timing belts?|head gaskets?)$/iu;
 /** Parts that other things have as well. */
 const partOfMany = /^(?:batter(?:y|ies)|keys?|windows?|locks?|lights?|bulbs?)$/iu;
 const twoWheels = /bik(?:es?|ing)(?!\p{L})|\bcycl|bicycl/iu;
@@ -38,9 +36,9 @@ export function withThing(name: string, { industry, businessName, isOfVehicles }
     const said = lowerStart(name).split(' ');
     return [...said.slice(0, -1), singularPhrase(lowerStart(thing)), said.at(-1)].join(' ');
   }
-  if (!isOfVehicles || twoWheels.test(`${industry} ${businessName}`)) return name;
+  const house = `${industry} ${businessName}`;
+  if (!isOfVehicles) return rid(withWhole(name, house), house);
+  if (twoWheels.test(house)) return name;
   if (partOfMany.test(name)) return `car ${lowerStart(name)}`;
-  return partRepaired.test(name) && workshop.test(`${industry} ${businessName}`)
-    ? `${singularPhrase(lowerStart(name))} repair`
-    : name;
+  return workshop.test(house) ? mendedPart(name) : name;
 }

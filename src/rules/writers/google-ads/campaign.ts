@@ -19,6 +19,7 @@ import { keywordsOf } from './keywords.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { longHeadlinesOf } from './long-headlines.ts';
 import { pathsOf } from './paths.ts';
+import { refusedServices } from './refused-services.ts';
 import { sitelinksOf } from './sitelinks.ts';
 import { shortName, themesOf, type Theme } from './themes.ts';
 
@@ -60,7 +61,13 @@ export function buildCampaign(input: CampaignInput): BuiltCampaign {
     brief.businessType,
     brief.language.written,
     protectedOf(brief, groups),
-    brief.targetAudience,
+    {
+      audience: brief.targetAudience,
+      refused: refusedServices(
+        [form.primaryServices, form.uniqueSellingProposition ?? ''],
+        brief.language.written,
+      ),
+    },
   );
   const planned = { brief, groups, estimate, landing, others, negativeCount: negatives.length };
   const { score, checks } = scoreCampaign({ brief, groups, adCopy, negatives, landing });

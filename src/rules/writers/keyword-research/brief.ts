@@ -16,6 +16,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { prepare } from '#rules/writers/seo-content/prepared.ts';
 import { languageOf } from './brief-language.ts';
+import { isChannel } from './offer-texts.ts';
 import { offersOf, type Offer } from './offers.ts';
 import { placesOf, type Places } from './places.ts';
 import { namesNobody } from './rivals.ts';
@@ -79,7 +80,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     industry,
     description: withoutTowns(description, places.towns),
     language: language.written,
-    subject: platform?.subject ?? 'page',
+    subject: platform?.subject ?? (isChannel(industry) ? 'video' : 'page'),
   });
   const whom = line(form.targetAudience)
     .split(/,|\s(?:and|und|y|et)\s/iu)

@@ -51,6 +51,8 @@ export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief)
   if (/gift|Geschenk|regalo|cadeau/u.test(pattern) && supply.test(name)) return false;
   // "En qué consiste fontanería" asks about everything.
   if (!name.includes(' ') && /consiste/u.test(pattern)) return false;
+  // "Knitting help for beginners" says already for whom.
+  if (pattern === '{x} for beginners' && / for /u.test(name)) return false;
   // Of a show nobody looks for a tutorial, and what a charity does is given.
   if (/podcast/iu.test(name) && kind === 'topic') return false;
   if (isGiven.test(brief.industry) && priced.test(pattern)) return false;

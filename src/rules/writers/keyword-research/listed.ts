@@ -1,8 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
+import { mendedPart } from '#rules/offers/parts-of-things.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -207,15 +207,6 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   return isPair || entries.length >= fewestListed ? entries : [];
 }
 
-/** "Clutch replacement" of a garage's "clutches": nobody is there for a clutch to take home. */
-function replaced(entry: string): string {
-  return /^(?:brakes?|brake pads|batter(?:y|ies)|clutch(?:es)?|ty[ir]es|exhausts|timing belts|cambelts|windscreens|windshields|alternators|starter motors|screens|boilers?)$/iu.test(
-    entry,
-  )
-    ? `${singularPhrase(entry)} replacement`
-    : entry;
-}
-
 /** "Jazz records" of "Second hand records: jazz, soul": one word that names no things of its own says which of them. */
 function kindOf(entry: string, whole: string, language: WrittenLanguage): string {
   const head = /(?:^|\s)(\p{L}{3,}[^s]s)$/u.exec(whole)?.[1];
@@ -243,7 +234,7 @@ function withWhole(
     return [
       whole,
       ...(/repairs?|mechanics?|garage|servic/iu.test(whole)
-        ? entries.map(replaced)
+        ? entries.map(mendedPart)
         : entries.map((entry) => kindOf(entry, whole, language))),
     ];
   return [

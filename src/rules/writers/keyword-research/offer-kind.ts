@@ -112,17 +112,7 @@ export function kindOfOffer(
   if (served.test(front)) return 'venue';
   // A charity's minibus and its shed are there for those who come.
   if (gives.test(industry.trim())) return 'venue';
-  // "Mirror resilvering" is done to a mirror.
-  if (
-    hit !== undefined &&
-    language === 'en' &&
-    doneToIt.test(front) &&
-    !hit.text.toLowerCase().endsWith('ing')
-  )
-    return 'service';
-  // "Sausage making" is taught, no sausage.
-  if (hit !== undefined && language === 'en' && doing.test(front) && !hit.text.toLowerCase().endsWith('ing'))
-    return 'service';
+  if (language === 'en' && isDone(front, folded, hit?.text)) return 'service';
   // A school has a "boîte automatique" in its lessons, and sells none.
   if (
     /^(?:education|healthcare|professional services|éducation|santé|educación|salud|bildung|gesundheit)$/iu.test(
@@ -149,6 +139,14 @@ const germanDeed = /(?:ung(?:en)?|wechsel|schutz|dienst|hilfe|arbeiten|suche|ort
 const germanThing =
   /(?:wohnung(?:en)?|kleidung|heizung(?:en)?|zeitung(?:en)?|packung(?:en)?|leuchtung(?:en)?|leitung(?:en)?|rustung(?:en)?|deckung(?:en)?|halterung(?:en)?|zubehor|sonnenschutz|sichtschutz|dichtung(?:en)?|mischung(?:en)?)$/u;
 
+/** "Mirror resilvering" is done to a mirror, "resoling walking boots" to boots, and "sausage making" is taught, no sausage. */
+function isDone(front: string, folded: string, thing: string | undefined): boolean {
+  if (doneAgain.test(folded)) return true;
+  return (doneToIt.test(front) || doing.test(front)) && thing !== undefined && !/ing$/iu.test(thing);
+}
+
+/** What is done once more: "reading glasses" and a "recording booth" are not. */
+const doneAgain = /^re(?!cord|ad|cycl|fresh|lax|hears|charg|mov|versi)[a-z]{3,}ing\s/u;
 /** What ends so and is taken home: "carpet tiling" is done, "kitchen lighting" is not. */
 const doneToIt = longPattern('u')`
   \s(?!(?:ring|bedding|lighting|clothing|shelving|packaging|bunting|hedging|kindling|string|painting|drawing

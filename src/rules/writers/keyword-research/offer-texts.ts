@@ -27,6 +27,11 @@ export function isChoice(industry: string): boolean {
 const channel =
   /^(?:(?:my |mein )?(?:youtube|video)(?:[- ]?(?:channel|kanal|canal))?|canal (?:de )?youtube|cha[iî]ne youtube|(?:content )?creator|vlog(?:ger)?)$/iu;
 
+/** Whether an industry says no more than that somebody shows films: what they are on is watched, and nobody buys it. */
+export function isChannel(industry: string): boolean {
+  return channel.test(industry.trim());
+}
+
 /** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
 export function industryParts({ industry, language }: OfferTexts): string[] {
   const [left = '', right, ...more] = industry.split(/\s(?:and|&|\+|und|y|et)\s/iu);

@@ -129,7 +129,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
             isProgram ? description.split(/[.!?\n]/u)[0]! : spoken,
             language,
             texts.subject,
-          ),
+          ).map((said) => withThingOf(said, texts)),
       'description',
     ),
     from(typedOffers(texts), 'currentKeywords'),

@@ -10,7 +10,9 @@ const massNouns = new Set(
     'footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn ' +
     'fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance ' +
     'storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear ' +
-    'decor cosmetics electronics hair skin advice help care'
+    'decor cosmetics electronics hair skin advice help care ' +
+    'trout mackerel salmon cod haddock halibut hake tuna herring eel seafood caviar roe squid ' +
+    'venison beef lamb pork mutton bacon biltong charcuterie'
   ).split(' '),
 );
 const irregular: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ describe('What is offered', () => {
     ],
     [
       { industry: 'Automotive', description: 'Mobile car repairs at home: brakes, clutches and diagnostics' },
-      ['mobile car repair', 'brake replacement', 'clutch replacement', 'diagnostics'],
+      ['mobile car repair', 'brake repair', 'clutch replacement', 'diagnostics'],
     ],
     [{ products: ['Wartung von PV-Anlagen'], language: 'de' }, ['Wartung von PV-Anlagen']],
     [{ description: 'Photographe de mariage en Provence.', language: 'fr' }, ['photographe de mariage']],

@@ -9,8 +9,11 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
   if (letters.test(entry) && classed.test(first)) return first.replace(/\S+$/u, entry);
   const bare = entry.replace(furtherOn[language], '');
   // "Piano repair" of "piano tuning, voicing and repairs".
-  if (language === 'en')
+  if (language === 'en') {
+    // "Smoked trout" of "smoked eel, trout and mackerel".
+    if (kept.test(first) && ofFish.test(entry)) return first.replace(/\S+$/u, entry);
     return sharesThing.test(entry) && twoWords.test(first) ? first.replace(/\S+$/u, entry) : entry;
+  }
   if (language !== 'es' && language !== 'fr') return entry;
   // "Remplacement de chaîne et de plaquettes".
   const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
@@ -26,6 +29,12 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
     return entry;
   return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
 }
+
+/** How food is kept, before what is kept so. */
+const kept =
+  /^(?:hot |cold |oak )?(?:smoked|cured|pickled|dried|salted|marinated|potted|tinned|frozen) \p{L}+$/iu;
+const ofFish =
+  /^(?:salmon|trout|mackerel|eels?|haddock|cod|herrings?|kippers?|sardines|anchovies|mussels|oysters|prawns|shrimps?|tuna|halibut|ham|bacon|duck|chicken|beef|venison|lamb|pork|sausages?|cheese|garlic|almonds|peaches|mangoe?s?|apples?|figs|apricots|onions|beetroot|gherkins|eggs|peppers|tomatoes|olives|mushrooms)$/iu;
 
 const letters = /^\p{Lu}{1,2}\d{0,3}$/u;
 const classed = /\p{L}{4}.{0,80}\s\p{Lu}{1,2}\d{0,3}$/u;

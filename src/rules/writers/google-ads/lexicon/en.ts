@@ -12,7 +12,7 @@ const oneOfMany = longPattern('iu')`
     |platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy
     |(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze
       |orchard|farm stand|playground|chapel|ballroom|program|programme|camp|scheme|plan|survey|assessment
-      |consultation|audit|website|logo|doula|portrait|notary)|college|agency|nursery|kindergarten|creche|preschool|hotel|widget|inbox
+      |consultation|(?:oil|lock|name|filter) change|audit|website|logo|doula|portrait|notary)|college|agency|nursery|kindergarten|creche|preschool|hotel|widget|inbox
     |chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant
     |architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery
     |distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|sauna|yurt)$
