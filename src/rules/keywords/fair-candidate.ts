@@ -138,11 +138,16 @@ function anyOfPages({ product, fields }: Brief): Refusal {
     if (source === 'targetKeywords') return false;
     const text = phrase.toLowerCase();
     if (text === name) return false;
+    if (ofFigure.test(text) || (name.includes('guide to ') && /^(?:\p{L}+ )?guides?$/u.test(text)))
+      return true;
     const bare = town !== '' && text.endsWith(` ${town}`) ? text.slice(0, -town.length - 1) : text;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
 }
 
+/** "14 in ballet classes", "sq ft", "repairs same day": how many fit in, how large and how soon it is. */
+const ofFigure =
+  /^\d+ in |^(?:sq|square) (?:ft|feet|foot|m|metres?|meters?)(?: \p{L}+)?$|s (?:same|next) day$/u;
 const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 const isHalfThing =

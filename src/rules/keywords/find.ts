@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { withPlusSigns } from './plus-signs.ts';
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { abroadCandidates } from './abroad-candidates.ts';
@@ -31,7 +32,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const told = candidatesOf(search);
   const candidates = search.language === 'en' ? told.map(withoutDoneBy(brief)) : told;
   const fair = candidates.filter(fairCandidate(search));
-  const ranked = rankCandidates(fair, { brief, ledger, platform, heads });
+  const ranked = withPlusSigns(rankCandidates(fair, { brief, ledger, platform, heads }), brief);
   return [...ranked, ...singleWords(ranked, search.phrases, brief, ledger, heads)];
 }
 

@@ -7,10 +7,10 @@ import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|^\p{Ll}{3,}(?:ies|tes|nds|ers|kes|res) people$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|^\p{L}+s (?:show|need|use|make|want|take|give|get|come|work) |\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|also|even|plus|still|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|^\p{Ll}{3,}(?:ies|tes|nds|ers|kes|res) people$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|^\p{L}+s (?:show|need|use|make|want|take|give|get|come|work) |\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
-  /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+|thx .+|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4}|\d+ (?:years?|months?|weeks?|days?) (?:later|on|ago)|how much (?:water|money|time|it cost\p{L}*))$/iu;
+  /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|common mistakes?|general information|examples? \p{L}+|(?:honest|quick|plain|simple|detailed|short) (?:explanation|tour|look|overview|thoughts|opinion|answer|comparison)|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+|thx .+|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4}|\d+ (?:years?|months?|weeks?|days?) (?:later|on|ago)|how much (?:water|money|time|it cost\p{L}*))$/iu;
 
 /** A title in which every long word but a joint has a capital shows no names by them. */
 export function isTitled(title: string): boolean {
@@ -28,6 +28,11 @@ function isGlued(text: string, title: string): boolean {
   const [first = '', ...rest] = text.split(' ');
   const [before = '', behind = ''] = title.split(' with ');
   return (
+    // "EV SM7B" of what compares a Shure with an EV.
+    (title.includes(' vs') &&
+      /\s\S*\d\S*$/u.test(text) &&
+      title.includes(rest.at(-1)!) &&
+      !text.includes(' vs ')) ||
     // "Rain sounds slow morning" of a slow morning with them.
     (behind !== '' && text === `${behind} ${before}`) ||
     rest.some((word) => /^\d+$/u.test(word) && !title.includes(text)) ||

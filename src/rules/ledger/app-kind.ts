@@ -33,7 +33,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   // "Sin chat y sin anuncios", "pas de carte": what an app has not is none of it.
   if (match?.[1] !== undefined && /^(?:sin|sans|ohne|kein\p{L}*|no|pas|aucune?)$/iu.test(match[1])) return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
-  if (match !== null && language === 'en' && isNoKind(text, match.index + match[0].length)) return '';
+  if (match !== null && language === 'en' && isNoKind(text, match)) return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
   const isLoose = match?.[1] !== undefined && looseWords.test(match[1]);
   const sentence =

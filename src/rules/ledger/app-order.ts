@@ -27,7 +27,10 @@ const kept =
   /\b(?:keep|make) (?:an?|your) (?:list|notes?)$|\bthe same \p{L}+$|\b(?:in|on|into) (?:one|a single) \p{L}+$/iu;
 
 /** "Without the awkward chat", "no more paper lists", "keep a list", "everyone sees the same list": whether the noun that ends there is no kind of app. English. */
-export function isNoKind(text: string, end: number): boolean {
+export function isNoKind(text: string, { index, 0: noun }: RegExpExecArray): boolean {
+  const end = index + noun.length;
+  // "Navigate with Google Maps": another program by its name.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(noun) && /\p{Ll} $/u.test(text.slice(0, index))) return true;
   // "A list of equipment", "maps can be downloaded": what is listed, and a part of the app.
   const behind = text.slice(end, end + 12);
   if (behind.startsWith(' can be ') || (/list$/iu.test(text.slice(0, end)) && behind.startsWith(' of ')))

@@ -263,7 +263,7 @@ export function briefsOf(given: SeoForm): Brief[] {
       text: own.language.tag === 'de' ? withTextCapitals(text) : withAccents(text, own.language),
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
-    const careful = spelledProduct(product, own.language, place === '' ? undefined : place);
+    const careful = spelledProduct(product, own.language, { place, businessName: form.businessName });
     const spelled = withSheetTold(careful, own.language.written, platforms[form.platform].subject);
     const stated = withOwnState(withHashtags(own.fields, form, product.index), spelled.description);
     const agreeing = agreeingState(stated, spelled.name, own.language);

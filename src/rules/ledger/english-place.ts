@@ -8,7 +8,7 @@ const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |
 
 /** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
 const offeredAt = new RegExp(
-  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
+  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|market|town centre|city centre|high street|station|harbour|village|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
   'u',
 );
 
@@ -58,8 +58,16 @@ const houseIn = new RegExp(
   'u',
 );
 
+/** "Area: Aberdeen and shire." among sentences. */
+const labelledPlace = new RegExp(
+  String.raw`(?:^|[.!?\n]\s{0,2})(?:Areas?(?: covered)?|Location|Based in|Town)\s?:\s?${placeName}(?![\p{L}-])`,
+  'u',
+);
+
 /** Where a text in notes says that the house is. */
 function placeInNotes(description: string): OfferPlace | null {
+  const named = labelledPlace.exec(description)?.[1] ?? '';
+  if (named !== '' && !noTown.test(named)) return { text: named, joint: '' };
   const near = nearAlone.exec(description)?.[1] ?? '';
   if (near !== '' && !noTown.test(near)) return { text: near, joint: 'near' };
   const house = houseIn.exec(description)?.[1] ?? '';

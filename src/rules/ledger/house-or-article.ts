@@ -4,10 +4,15 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 /** "How to take a bike on a French train", "10 trees for a small garden": what is read, and not bought. */
 const articleName =
   /^(?:how (?:to|do|does|i|we|much|many|long)|why|what|when|where|which|can|should|is|are|\d{1,2} (?:things|ways|tips|reasons|ideas|mistakes|signs|steps|questions|places))\s/iu;
+/** "A plain guide to heat pump noise": read where it has no price. */
+const guideName = /^(?:an?|the|our|my|your) (?:[\p{L}’'-]+ ){0,2}guide to \p{L}/iu;
 const articleShelf =
   /^(?:(?:\p{L}+ )?(?:blog|magazine|guides?|articles?|advice)(?:\s(?:posts?|articles?))?|news|ratgeber|magazin|artículos?|guía)$/iu;
 const callsItself =
   /^(?:(?:an?|this|our|my|the|new|free)?\s?(?:\p{L}+ )?(?:blog post|article|explainer|blog)|in (?:this|our) (?:\p{L}[\p{L}-]* )?(?:article|blog post|post|guide|how-to))(?!\p{L})/iu;
+/** "Blog post." before what it tells. */
+const saysArticle =
+  /^(?:(?:an?|this|my|our|the|new|long|short) )?(?:blog ?post|blog article|article)(?: (?:about|on|for|in which)\s|[.:,]|$)/iu;
 /** "The article shows which held water". */
 const tellsItself =
   /^(?:the|this|our|my) (?:article|blog post|post) (?:shows|tells|explains|compares|lists|covers|names|says|looks|goes)\s/iu;
@@ -21,10 +26,13 @@ export function isArticle(ledger: Ledger, name: string): boolean {
   const opening = ledger.sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
   // "Do you really need a damp proof course?" of a text that calls itself a blog post.
   if ((articleName.test(name) || name.trim().endsWith('?')) && callsItself.test(opening)) return true;
+  if (saysArticle.test(opening)) return true;
   if (soldByName.test(`${name} ${shelf}`)) return false;
   if (ledger.sentences.some(({ path, text }) => path.endsWith('.description') && tellsItself.test(text)))
     return true;
   if (articleShelf.test(shelf)) return true;
+  if (guideName.test(name) && !ledger.facts.some(({ kind }) => kind === 'price' || soldKinds.has(kind)))
+    return true;
   return articleName.test(name) && !ledger.facts.some(({ kind }) => soldKinds.has(kind));
 }
 

@@ -1,3 +1,4 @@
+import { otherMoney } from './other-money.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -94,6 +95,7 @@ export const english: readonly KindPattern[] = [
     |\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b
   `,
   ],
+  ['price', otherMoney],
   [
     'price',
     longPattern('iu')`

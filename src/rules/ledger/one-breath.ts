@@ -33,11 +33,15 @@ const pricedRow = longPattern('iu')`
     |versand\p{L}*|porto|lieferung|shipping|delivery|postage|collection|abholung|env[ií]o|livraison|port|deposit|kaution)\s)
   \p{L}[\p{L}-]{2,} (?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|euros?|£))[.!]?$
 `;
+/** "No operations, for those we refer you to the clinic": what leans on what stands before its comma. English. */
+const leansBack =
+  /,\s(?:for (?:those|these|that|them|which)|in (?:that|which) case) (?:we|you|i|please|ask|call|there)\s/iu;
 const currency = /[£€$]|eur/iu;
 
 /** Whether nothing in a sentence stands alone, though commas part it. */
 export function isOneBreath(text: string): boolean {
   if (currency.test(text) && pricedRow.test(text)) return true;
+  if (leansBack.test(text)) return true;
   if (doesToAll.test(text) || servesPlaces.test(text) || licensed.test(text)) return true;
   if (/^\d/u.test(text) && isAddress(text)) return true;
   if (!signs.test(text)) return false;

@@ -46,8 +46,13 @@ export function ownPageText(text: string, names: readonly string[]): string {
   return withoutPageHeadings(withoutPageGreetings(text, names), names);
 }
 
+/** "Blog post." before what is told: what a page is, and nothing of what it says. */
+const callsItself =
+  /^\s*(?:(?:an?|this|my|our|new) )?(?:blog ?post|blog article|article|blog|landing page|home ?page|about page)\s?[.:]\s+(?=\S)/iu;
+
 /** The text of a page without what greets and asks; a text of nothing else stays as it is. */
-function withoutPageGreetings(text: string, names: readonly string[]): string {
+function withoutPageGreetings(given: string, names: readonly string[]): string {
+  const text = given.replace(callsItself, '');
   if (!sign.test(text) && !/\bpride|proud|passionate|wert auf|satisfaction/iu.test(text)) return text;
   const plain = text
     .replace(sentence, (said) => {

@@ -58,9 +58,14 @@ export const saysItsPart = longPattern('iu')`
 /** "Urgencias: 24 horas, tel. 600 555 014": whom to call, whatever its label is. */
 const dialled = /(?:^|\D)\+?\d{2,5}(?:[ -]?\d{2,5}){2,4}(?!\d)/u;
 
+const costs =
+  /^(?:from |ab |dès |desde |à partir de |only |just )?(?:[£$€]\s?\d|\d[\d.,]*\s?(?:€|euros?|EUR)(?!\p{L}))/iu;
+
 function partOf(label: string, value: string): PagePart {
   if (dialled.test(value) && value.replace(/\D/gu, '').length >= fewestDigits) return 'contact';
-  return labels.find(([, pattern]) => pattern.test(label))?.[0] ?? 'fact';
+  const part = labels.find(([, pattern]) => pattern.test(label))?.[0];
+  // "Shared: £15 per person": what it costs, whatever is shared.
+  return part ?? (costs.test(value) ? 'price' : 'fact');
 }
 
 /** The rows of a description that is a sheet; none for a text with a few rows in it. */

@@ -49,3 +49,16 @@ export function withPlace(name: string, location: string | undefined): string {
   if (at < 1 || !/^\p{Lu}/u.test(town.trim())) return name;
   return `${name.slice(0, at)}${town.trim()}${name.slice(at + town.trim().length)}`;
 }
+
+const firstTwo = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})(?= \p{L})/u;
+
+/** "Cobbler in hebden bridge" of the Hebden Bridge Cobbler: the place that a firm is named after, where its text writes it small. English. */
+export function withPlaceOfName(text: string, businessName: string): string {
+  const [named = '', ...words] = firstTwo.exec(businessName) ?? [];
+  if (named === '') return text;
+  const small = words.join(' ').toLowerCase();
+  return ['in', 'near', 'around', 'from'].reduce(
+    (told, joint) => told.replaceAll(` ${joint} ${small}`, ` ${joint} ${named}`),
+    text,
+  );
+}

@@ -91,9 +91,14 @@ const usedAnywhere: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 
 /** Whether a page offers what nobody looks for by a town: the place of its form is where the firm sits. */
 export function isUsedAnywhere({ platform, product, language }: Brief): boolean {
-  return (
-    platforms[platform].subject === 'page' && usedAnywhere[language.written]?.test(product.name) === true
-  );
+  if (platforms[platform].subject !== 'page') return false;
+  const pattern = usedAnywhere[language.written];
+  if (pattern === null) return false;
+  // "LedgerLite is bookkeeping software for charities": so its own name says nothing of it.
+  const { name: own, description } = product;
+  const isCalled = description.startsWith(`${own} is `) || description.startsWith(`${own} ist `);
+  const called = isCalled ? (/^[^.!?\n,]{3,120}/u.exec(description)?.[0] ?? '') : '';
+  return pattern.test(own) || pattern.test(called);
 }
 
 /** "Online" of a form's location: from where it can be had, and no town. */

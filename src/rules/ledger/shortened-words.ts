@@ -58,6 +58,8 @@ function endsOnUnit(sentence: string, next: string): boolean {
       /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?:and|or|the|with|is|are|included|for|of|to|from)(?!\p{L})/u.test(
         next,
       )) ||
+    // "£75 incl. first 30 min. South Manchester: Didsbury": a label begins a thought of its own.
+    (/\d\s?min\.$/u.test(sentence) && /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}: /u.test(next)) ||
     // "Minuterie 30 min. Hauteur 14 cm": a side with its figure is another thought.
     (/\d\s?min\.$/u.test(sentence) && /^\p{Lu}\p{Ll}{3,} \d/u.test(next)) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.

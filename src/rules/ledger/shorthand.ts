@@ -54,6 +54,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
   // "£700 inc. bills": the stop shortens the word, and ends no sentence.
   [/\binc\.? (?=(?:all )?(?:bills|vat|tax|postage|delivery|p&p|wi-?fi|council tax|fees)\b)/giu, 'including '],
+  // "Drivers esp." behind what they are some of.
+  [/, (\p{Ll}{3,}) esp\.?(?=\s*(?:[,;)!\n]|$|\.))/gu, ', especially $1'],
+  [/\besp\.? (?=\p{Ll}{3,})/gu, 'especially '],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   // "Pyramids, Guards! Guards!, Eric": a cry inside a row is a title, and ends no sentence.

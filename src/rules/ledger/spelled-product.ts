@@ -16,7 +16,7 @@ import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
 import { withoutStressedNouns } from './stressed-nouns.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads } from './headed-points.ts';
-import { withPlace, withPlaceCapitals, withTownCapitals } from './place-capitals.ts';
+import { withPlace, withPlaceOfName, withPlaceCapitals, withTownCapitals } from './place-capitals.ts';
 import { withoutGermanShorthand } from './german-shorthand.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
@@ -41,7 +41,11 @@ function through(text: string, steps: readonly ((text: string) => string)[]): st
   return steps.reduce((told, step) => step(told), text);
 }
 
-function spelledInEnglish(product: Brief['product'], location: string | undefined): Brief['product'] {
+function spelledInEnglish(
+  product: Brief['product'],
+  location: string | undefined,
+  businessName: string,
+): Brief['product'] {
   return {
     ...product,
     name: through(product.name, [
@@ -68,6 +72,7 @@ function spelledInEnglish(product: Brief['product'], location: string | undefine
       withoutMisspellings,
       withoutStress,
       (text) => withEnglishCapitals(text, location),
+      (text) => withPlaceOfName(text, businessName),
     ]),
   };
 }
@@ -81,9 +86,10 @@ function answered(text: string, { written }: Language): string {
 export function spelledProduct(
   product: Brief['product'],
   language: Language,
-  location: string | undefined,
+  { place, businessName }: { place: string; businessName: string },
 ): Brief['product'] {
-  if (language.written === 'en') return spelledInEnglish(product, location);
+  const location = place === '' ? undefined : place;
+  if (language.written === 'en') return spelledInEnglish(product, location, businessName);
   const calmed = calmName(asDescribed(product), language.written);
   const bare = calmed.replace(saleWord, '');
   const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);

@@ -7,6 +7,9 @@ import { namesOnlyPages, openingKind, pageKind } from './page-names.ts';
 import { sharedServices } from './shared-service.ts';
 import { cased } from './video-type.ts';
 
+const guideTo =
+  /^(?:an?|the|our|my|your) (?:[\p{L}’'-]+ ){0,2}guide to (?:the |your |an? )?(\p{Ll}[\p{L} -]{3,32})$/iu;
+
 /** What a page is about where its name is a list of pages or what a visitor asks for; null for every other name. */
 export function typeOfPageName({
   brief,
@@ -21,9 +24,16 @@ export function typeOfPageName({
     const shelf = brief.product.category.trim() || openingKind(description);
     if (shelf !== '') return cased(shelf, language);
   }
+  // "A plain guide to heat pump noise" is about the noise.
+  const topic = isEnglishPage ? guideTo.exec(written.trim())?.[1] : undefined;
+  if (topic !== undefined) return cased(topic, language);
   const asked = isEnglishPage ? askedThing(written) || pageKind(brief, written) : '';
   return asked === '' ? null : cased(asked, language);
 }
+
+/** "Two room B&B in a weaver's cottage": where people stay is looked for by what it is, and not by its walls. English. */
+const lodgingIn =
+  /(?:^|\s)(b&b|b and b|bed (?:and|&) breakfast|guest ?house|hotel|hostel|bunkhouse|campsite|glamping(?: site)?)(?=\s(?:in|on|above|at|inside) (?:an?|the|our) )/iu;
 
 /** What the name of a page says is offered, as a whole: "teeth whitening" is no tray, "flat roof replacement" no flat. */
 export function offerOfPage(read: NameRead): string | null {
@@ -31,6 +41,8 @@ export function offerOfPage(read: NameRead): string | null {
   if (!isPage) return null;
   if (isEnglishPage) {
     if (sharedServices(written).length > 0) return cased(written.trim(), language);
+    const lodging = lodgingIn.exec(written)?.[1];
+    if (lodging !== undefined) return cased(lodging, language);
     if (isService(front, byName)) return cased(serviceName(front), language);
     // "Best compost for raised beds" is about no beds.
     const judged = /^(?:the )?(?:best|cheapest|top \d{1,2}) (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu.exec(

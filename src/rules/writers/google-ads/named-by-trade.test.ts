@@ -27,8 +27,8 @@ describe('Groups by the name of their trade', () => {
         primaryServices:
           'vaccinations, neutering, dental, puppy classes, out of hours emergencies. No horses.',
       },
-      /^pet vaccinations$[\s\S]*^pet dental care$[\s\S]*^emergency vet$[\s\S]*^vet near me$/mu,
-      /^(?:dental|vaccinations?) |^-veterinary$|pet puppy|horses/mu,
+      /^pet vaccinations$[\s\S]*^pet dental care$[\s\S]*^emergency vet$[\s\S]*^vet near me$[\s\S]*^-horses$/mu,
+      /^(?:dental|vaccinations?) |^-veterinary$|pet puppy|(?<!^-)horses/mu,
     ],
     [
       'a tree surgeon comes at once',

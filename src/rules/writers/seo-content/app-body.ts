@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
+import { otherMoney } from '#rules/ledger/other-money.ts';
 import { isNews } from '#rules/ledger/app-news.ts';
 import { namedFunctions } from './app-functions.ts';
 import { type Draft, labelOf } from './draft.ts';
@@ -28,8 +29,13 @@ interface Functions {
 
 const longestPart = 70;
 /** What an app costs: no function, and told behind them. */
-export const tellsPrice =
-  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|(?<!\p{L})\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+const tellsCost =
+  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|\d[.,]\d\d (?:a|per) (?:month|year|week)(?!\p{L})|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|(?<!\p{L})\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+
+/** Whether a sentence says what an app costs. */
+export function tellsPrice(text: string): boolean {
+  return tellsCost.test(text) || otherMoney.test(text);
+}
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
 const enough = 4;
@@ -62,7 +68,7 @@ function listed(draft: Draft, telling: Telling): Functions {
     !message.shared &&
     message.topic === 'what' &&
     message !== lead &&
-    !tellsPrice.test(message.verbatim) &&
+    !tellsPrice(message.verbatim) &&
     !isNews(message.verbatim) &&
     // "Rather not photograph yourself?" asks what the next sentence answers.
     !/[?]$/u.test(message.verbatim) &&
@@ -181,7 +187,7 @@ export function appBody(draft: Draft, telling: Telling): string {
   );
   const isPrice = (sentence: string): boolean =>
     sentence !== paragraphs[0]?.[0] &&
-    (tellsPrice.test(sentence) || tellsRenewal(sentence) || tellsLiability(sentence));
+    (tellsPrice(sentence) || tellsRenewal(sentence) || tellsLiability(sentence));
   const prose = paragraphs
     .map((sentences) =>
       sentences.filter((sentence) => !isPrice(sentence) && !isNews(sentence)).join(gapOf(draft)),
@@ -206,7 +212,9 @@ export function appBody(draft: Draft, telling: Telling): string {
 
 /** "TruckDiesel: diesel near you for truckers": a text that never names its app opens with the name. */
 function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }: Draft): readonly string[] {
+  // "Rook Ends: Chess Endgames" is told by its name alone.
   const own = (brief.fields['appName'] ?? name)
+    .replace(/(?<=[\p{L}\p{N}]{3})\s?(?::|\s[-–—|])\s.*$/u, '')
     .replace(/\s*[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '')
     .trim();
   const [first = '', ...rest] = blocks;

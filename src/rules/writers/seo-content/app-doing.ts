@@ -7,7 +7,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject = longPattern('u')`
-  ^(?!(?:Put|Place|Drop|Throw|Turn|Lay|Bring)\s)\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where
+  ^(?!(?:Put|Place|Drop|Throw|Turn|Lay|Bring)\s)\p{Lu}\p{Ll}+ (?:for (?=\p{Ll}{4,} \p{Ll}{4,}))?(?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where
         |that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which
       |where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across
       |around|while|when|before|after|at|into|to|past)\b|[.,:])
@@ -135,6 +135,8 @@ export function doneFirstInEnglish(description: string): string[] {
     .filter((text) => text !== undefined)
     .flatMap((text) => {
       const bare = text.replace(/^(\S+) (?:your|the|my|all|an?) /u, '$1 ');
-      return bare === text ? [text] : [text, bare];
+      // "Pay for street parking" that is too long for the field is about "street parking".
+      const thing = text.replace(/^\S+ for (?=\p{Ll}+ \p{Ll}+$)/u, '');
+      return [...new Set([text, bare, thing])];
     });
 }

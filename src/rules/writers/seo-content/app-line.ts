@@ -98,7 +98,9 @@ function lastJoint(said: string, language: string): number {
  */
 export function appLine(draft: Draft, telling: Telling, title: string): string {
   const { written } = draft.language;
-  const said = withoutFree((leadOf(draft, telling.messages)?.verbatim ?? '').replace(/[.。!]$/u, ''));
+  const said = withoutFree(
+    (leadOf(draft, telling.messages)?.verbatim ?? '').replace(/[.。!]$/u, '').replace(pointsAtApp, ''),
+  );
   const isForm = draft.units.some(({ path }) => path === 'appFeatures');
   const line = { draft, telling, said, isForm, taken: new Set(stemsOf(title)) };
   // Languages without templates: a row of functions would be joined by commas alone.
@@ -106,6 +108,9 @@ export function appLine(draft: Draft, telling: Telling, title: string): string {
   const told = isForm ? promisedIn(said, draft, line.taken) : ownSentence(line);
   return told === '' ? joinedFunctions(line) : told;
 }
+
+/** "This is the driver app for firms …": the line stands below its app. */
+const pointsAtApp = /^This (?:app )?is (?=(?:an?|the|our|my) \p{Ll})/u;
 
 /** "Is a free and open source metronome": what it costs stands in no line of the store, and the rest keeps its article. English. */
 const withoutFree = (said: string): string =>

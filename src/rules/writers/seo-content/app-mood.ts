@@ -24,7 +24,8 @@ export function moodOf(text: string, language: WrittenLanguage): Mood {
   if (language !== 'en') return language === 'fr' && /^\p{L}{2,}ez\s/u.test(text) ? 'do' : 'has';
   const shape = shapeOf(text, 'en');
   if (shape === 'verb' || opensWithThird(text) === 'verb') return 'does';
-  if (shape === 'order' || opensWithAppOrder(text)) return 'do';
+  if (shape === 'order' || opensWithAppOrder(text) || /^(?:never|always) \p{Ll}{3,} \p{L}/iu.test(text))
+    return 'do';
   const [, first = '', second = ''] = firstTwo.exec(text.toLowerCase()) ?? [];
   if (second === '' || /^(?:and|or|of|for|per)$/u.test(second))
     return deeds.has(first) && second !== '' ? 'do' : 'has';

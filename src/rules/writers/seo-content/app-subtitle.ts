@@ -3,6 +3,7 @@ import { deedsAbroad, partsAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { otherMoney } from '#rules/ledger/other-money.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -62,6 +63,9 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const line = lineOf(draft, telling, isFresh);
   // "Widget" alone says less than what a longer sentence tells, up to its first joint.
   const isFull = countCharacters(line) >= fair && !isOfAnyApp(line);
+  // "No ads, no purchases" says nothing of what it does.
+  const had = draft.language.written === 'en' && denies.test(line) ? fullerLine('', draft, isFresh) : '';
+  if (countCharacters(had) >= fair) return had;
   return isFull || draft.language.written === 'other' ? line : fullerLine(line, draft, isFresh);
 }
 
@@ -72,6 +76,7 @@ function freshIn(draft: Draft, name: string): (text: string) => boolean {
   return (text) =>
     !apple.test(text) &&
     !costs.test(text) &&
+    !otherMoney.test(text) &&
     !isHalfFunction(text, draft) &&
     // "Minutes in", "how you felt" of a row that is logged.
     !(

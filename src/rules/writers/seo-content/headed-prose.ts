@@ -35,10 +35,10 @@ const order: readonly HeadedPart[] = ['contents', 'price', 'hours', 'terms', 'ab
 
 /** How long, by whom and with what proof: what "About us" promises. */
 const ofFirm =
-  /\b(?:since|years?|decades|team|staff|family|owner|run by|founded|established|trained|qualified|awards?|awarded|winner|won|members?|approved|certified|accredited|registered|i am|i’m|i'm|we are|my|our)\b|(?:^|\s)(?:seit|jahren?|team|familie\p{L}*|inhaber\p{L}*|gegründet|meister\p{L}*|ausgebildet|mitglied|depuis|ans|équipe|famil\p{L}+|fondée?s?|formée?s?|diplôm\p{L}+|médaille|labels?|desde|años|equipo|fundad\p{L}+|titulad\p{L}+|premio|colegiad\p{L}+)(?!\p{L})|\b(?:19|20)\d\d\b/iu;
+  /\b(?:since|years?|decades|team|staff|family|owner|run by|founded|established|trained|qualified|awards?|awarded|winner|won|members?|approved|certified|accredited|registered|i am|i’m|i'm|we are|(?:my|our) (?:\p{L}+ )?(?:team|staff|family|firm|company|shop|studio|workshop|story|founder|teachers?|trainers?|qualifications?|experience))\b|(?:^|\s)(?:seit|jahren?|team|familie\p{L}*|inhaber\p{L}*|gegründet|meister\p{L}*|ausgebildet|mitglied|depuis|ans|équipe|famil\p{L}+|fondée?s?|formée?s?|diplôm\p{L}+|médaille|labels?|desde|años|equipo|fundad\p{L}+|titulad\p{L}+|premio|colegiad\p{L}+)(?!\p{L})|\b(?:19|20)\d\d\b/iu;
 /** "We do not do solar panels": what is not done is good to know, and tells nobody who the firm is. */
 const doesNot =
-  /^(?:we|i) (?:do not|don[’']t|have no|cannot|can[’']t|only)\s|^(?:wir|ich) \p{L}+ (?:kein|nicht)\p{L}*\s|^(?:nous ne|je ne|on ne|no )(?=\p{L})/iu;
+  /^(?:we|i)(?:[’']m not| am not|[’']re not| are not| do not| don[’']t| have no| cannot| can[’']t| only)\s|^(?:wir|ich) \p{L}+ (?:kein|nicht)\p{L}*\s|^(?:nous ne|je ne|on ne|no )(?=\p{L})/iu;
 
 function partOf(topic: Topic, sentence: string): HeadedPart | undefined {
   if (topic === 'story')

@@ -124,6 +124,8 @@ export function shortName(name: string): string {
   const kept = words
     .slice(0, 6)
     .join(' ')
+    // "Two room B&B in a weaver's": whose it is has lost what.
+    .replace(/(?:\s(?:in|on|at|of|from))?(?:\s(?:an?|the|my|our))?\s\p{L}+['’]s$/u, '')
     .replace(/(?:\s(?:\d[\d.,]{0,8}|[x×])){1,3}$/u, '');
   // "Cambio de bañera por plato [de ducha]": the noun at the cut would lose what it is of.
   const complement = /^(?:de|du|des|del|d[’']\p{L}+)$/iu;

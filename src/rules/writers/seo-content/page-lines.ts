@@ -1,3 +1,4 @@
+import { onIsland } from '#rules/ledger/island.ts';
 import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { countWords } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -19,6 +20,8 @@ export function there(draft: Draft, place: string): string {
   if (isBesidePlace(place)) return place;
   if (joint !== '') return `${joint} ${place}`;
   if (draft.language.written === 'other') return inTownElsewhere(place, draft.language);
+  const island = draft.language.written === 'en' ? onIsland(place) : '';
+  if (island !== '') return island;
   // "In the Cotswolds": as its own text says.
   const isNamedWith =
     draft.language.written === 'en' && draft.brief.product.description.includes(` the ${place}`);
@@ -108,7 +111,7 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
         draft,
         'place',
         there(draft, place).replace(
-          /^(?:in|en|à) (?:the (?=\p{Lu}))?/u,
+          /^(?:in|on|en|à) (?:the (?=\p{Lu}))?/u,
           place.startsWith('the ') ? 'the ' : '',
         ),
       ),

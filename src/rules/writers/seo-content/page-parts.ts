@@ -72,6 +72,8 @@ export function besideSheet(sentences: readonly string[], draft: Draft): string[
 
 const introWords = 40;
 const longestIntro = 60;
+/** Words from which an introduction leaves to the parts below what they tell under their own headings. */
+const enoughIntro = 26;
 /** What an introduction says of a sheet, behind who and where: the rest has parts of its own. */
 const introOrder: readonly PagePart[] = ['service', 'price', 'fact', 'hours', 'terms'];
 
@@ -83,6 +85,10 @@ export function sheetIntro(sentences: readonly string[], draft: Draft): string[]
     const own = told.filter((entry) => entry.part === part);
     return (own.find(({ sentence }) => part === 'price' && priced.test(sentence)) ?? own[0]) || [];
   });
+  // "Hours: Thu to Sun" and "Parking: free" are looked for below.
+  const later = new Set(
+    told.flatMap(({ sentence, part }) => (part === 'hours' || part === 'terms' ? [sentence] : [])),
+  );
   const kept = new Set([who]);
   let words = countWords(who);
   for (const { sentence } of [
@@ -93,6 +99,7 @@ export function sheetIntro(sentences: readonly string[], draft: Draft): string[]
     ...told.filter(({ part }) => part === 'terms'),
   ]) {
     if (words >= introWords) break;
+    if (words >= enoughIntro && later.has(sentence)) continue;
     const count = countWords(sentence);
     if (kept.has(sentence) || words + count > longestIntro) continue;
     kept.add(sentence);

@@ -39,24 +39,29 @@ const breaksOff =
 function piecesOf({ brief, language }: Draft, isFresh: (text: string) => boolean): string[] {
   const { written } = language;
   if (written === 'other') return [];
-  return brief.product.description
-    .split(/[.!?;:\n,](?!\d)/u)
-    .slice(0, mostPieces)
-    .map((piece) => piece.trim().split(joints[written])[0]!.trim())
-    .filter(
-      (piece) =>
-        countCharacters(piece) >= leastPiece &&
-        piece.split(' ').length < 5 &&
-        !unfit.test(piece) &&
-        !opensOn.test(piece) &&
-        !breaksOff.test(piece) &&
-        !isOfAnyApp(piece) &&
-        !hasPraise(piece, written) &&
-        isTold(piece, written) &&
-        isFresh(piece),
-    );
+  return (
+    brief.product.description
+      .split(/[.!?;:\n,](?!\d)/u)
+      .slice(0, mostPieces)
+      // "British voice recorded" has lost by whom.
+      .map((piece) => (written === 'en' ? piece.replace(doneBySomebody, '$1') : piece))
+      .map((piece) => piece.trim().split(joints[written])[0]!.trim())
+      .filter(
+        (piece) =>
+          countCharacters(piece) >= leastPiece &&
+          piece.split(' ').length < 5 &&
+          !unfit.test(piece) &&
+          !opensOn.test(piece) &&
+          !breaksOff.test(piece) &&
+          !isOfAnyApp(piece) &&
+          !hasPraise(piece, written) &&
+          isTold(piece, written) &&
+          isFresh(piece),
+      )
+  );
 }
 
+const doneBySomebody = /^(\s*\p{L}[\p{L} -]{3,40}?)\s\p{Ll}{2,}(?:ed|en|wn|ught|made) by\s.*$/u;
 const germanThing = /^\p{Lu}[\p{L}-]{5,}(?: \p{Ll}{4,}n)?$/u;
 /** "Erinnert": what it does, and no thing ("Sprechzeit", "Notdienst"). */
 const germanVerb =

@@ -1,5 +1,6 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
+import { onIsland } from '#rules/ledger/island.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
@@ -55,10 +56,8 @@ const call = (headline: string, verb: string, sentence: (about: string) => strin
   plain,
 });
 
-/** One lives on an island and in a town. */
-const island = /^(?:the )?(?:isles?|islands?) of(?!\p{L})|\sislands?$/iu;
 function at(place: string): string {
-  return isBesidePlace(place) ? place : `${island.test(place) ? 'on' : 'in'} ${place}`;
+  return isBesidePlace(place) ? place : onIsland(place) || `in ${place}`;
 }
 
 export const en: AdsLexicon = {

@@ -62,7 +62,7 @@ function promotionOf(draft: Draft, telling: Telling): string {
           !notYet.test(message.verbatim) &&
           !underCondition.test(message.verbatim) &&
           !deniesOffer(message.verbatim, draft.language.written) &&
-          !tellsPrice.test(message.verbatim),
+          !tellsPrice(message.verbatim),
       )
       .at(-1)?.verbatim ?? ''
   );

@@ -21,6 +21,7 @@ import {
   ofPageItself,
 } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
+import { inGivenOrder } from '#rules/writers/seo-content/app-terms.ts';
 import { bodyBehind } from '#rules/writers/seo-content/page-body.ts';
 import { areaOfSheet } from '#rules/ledger/page-sheet.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
@@ -49,7 +50,9 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   // Where a firm is says nothing of what it writes.
   const place = draft.category === 'article' ? '' : (placeOf(draft.brief)?.text ?? '');
   const titleTag = titleOf(draft, place);
-  const own = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const inTopics = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  // What is explained step by step is told as its writer told it.
+  const own = draft.category === 'article' ? inGivenOrder(inTopics, draft) : inTopics;
   const kind = kindBehindName(draft);
   // "Ledgerbee: inventory software for small breweries." says in one sentence what the name and the first one say.
   const isOpened = kind !== '' && foldWord((own[0] ?? '').replace(/\.$/u, '')).endsWith(foldWord(kind));
@@ -107,7 +110,12 @@ function titleOf(draft: Draft, place: string): string {
   const kind = kindBehindName(draft);
   for (const told of kind === ''
     ? []
-    : [kind, kind.split(/\swho\s/u)[0]!, kind.split(/\s(?:for|in|with|from)\s|,\s/u)[0]!])
+    : [
+        kind,
+        kind.split(/\swho\s/u)[0]!,
+        kind.split(/\s(?:in|from|across)\s\p{Lu}|,\s/u)[0]!,
+        kind.split(/\s(?:for|in|with|from)\s|,\s/u)[0]!,
+      ])
     if (countCharacters(`${draft.name}: ${told}`) <= 60) return `${draft.name}: ${told}`;
   for (const title of bare === ''
     ? []
@@ -137,6 +145,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const audience = draft.brief.fields['targetAudience'];
   if (draft.name.endsWith('?')) return draft.name;
   const options: string[] = [];
+  const kind = kindBehindName(draft);
   /** Who offers it says less than for whom or where. */
   const byOwner: string[] = [];
   const town = townOf(place);
@@ -167,7 +176,9 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       const isTitled =
         language.written === 'en' &&
         /^\p{Lu}\S*(?: (?:\p{Lu}\S*|an?|the|to|of|for|in|and|with))* \p{Lu}\S*$/u.test(thing);
-      options.push(`${thing} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
+      // "Bookkeeping software" of LedgerLite: its name stands in the title, and says not what it is.
+      const what = kind === '' ? thing : upperFirst(kind.split(/\s(?:for|in|from|that|with)\s/u)[0]!);
+      options.push(`${what} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
     }
     // "Pension pour chiens" loses its dogs with its "pour".
     const isCutOff =
@@ -178,6 +189,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       isCutOff && !draft.name.includes(',') && countCharacters(draft.name) <= 40
         ? upperFirst(draft.name)
         : thing;
+    if (kind !== '' && options.length === 0) options.push(upperFirst(kind));
     if (place !== '' && place.length < 40 && !foldWord(offer).includes(foldWord(town)))
       options.push(placed(offer, draft, place));
     const owner = foldWord(draft.brief.businessName);
