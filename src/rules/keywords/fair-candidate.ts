@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
+import { anyOfPages } from './fair-for-pages.ts';
 import { frenchHalves } from './french-halves.ts';
 import { halvesAbroad } from './halves-abroad.ts';
 import { halvesStyle } from './half-style.ts';
@@ -129,29 +130,6 @@ function ofSubject(search: Search): Refusal[] {
 /** "In Lisbon" of "48 hours in Lisbon": the place is looked for without it. English. */
 const placeAlone: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' && /^(?:in|at|around|across) \p{L}+$/iu.test(phrase);
-
-/** "Class" of a puppy class, "Tisch" of a Mittagstisch, "blog post" of what is read: by these nobody finds a page. */
-function anyOfPages({ product, fields }: Brief): Refusal {
-  const name = product.name.toLowerCase();
-  const town = (fields['location'] ?? '').split(/[,(]/u)[0]!.trim().toLowerCase();
-  return ({ phrase, source }) => {
-    if (source === 'targetKeywords') return false;
-    const text = phrase.toLowerCase();
-    if (text === name) return false;
-    if (ofFigure.test(text) || (name.includes('guide to ') && /^(?:\p{L}+ )?guides?$/u.test(text)))
-      return true;
-    const bare = town !== '' && text.endsWith(` ${town}`) ? text.slice(0, -town.length - 1) : text;
-    return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
-  };
-}
-
-/** "14 in ballet classes", "sq ft", "repairs same day": how many fit in, how large and how soon it is. */
-const ofFigure =
-  /^\d+ in |^(?:sq|square) (?:ft|feet|foot|m|metres?|meters?)(?: \p{L}+)?$|s (?:same|next) day$/u;
-const alone =
-  /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
-const isHalfThing =
-  /^(?:tisch|platz|karte|haus|hof|raum|tag|fahrt|werk|stand|zeug|mittel|stoff|blatt|stück)$/u;
 
 /** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
 const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);

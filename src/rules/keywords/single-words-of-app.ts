@@ -17,7 +17,11 @@ const paidBy =
   /\b(?:with|on|by|via|needs?|requires?|offers?|optional|(?:monthly|yearly|annual|premium|pro|plus|paid))\s(?:an?\s|the\s)?(?:\p{Ll}+\s)?subscriptions?(?!\p{L})|\bsubscriptions?\s(?:of\s|is\s|costs?\s|from\s|for\s)?[€£$]?\d[^!?]{0,30}|[^.!?]{0,80}(?:[€£$]\s?\d|\d\s?(?:€|euros?))[^.!?]{0,40}/giu;
 /** "250 signes en vidéo": how something is shown, which cuts no films. */
 const asFilm = /\s(?:en|in|als|on|por|per|em)\sv[ií]d[eé]os?(?!\p{L})/giu;
-const untold = (text: string): string => text.replace(notHad, ' ').replace(paidBy, ' ').replace(asFilm, ' ');
+/** "Running late", "runs out", "walks you through": nobody trains by it. */
+const turnOfSpeech =
+  /\b(?:run(?:s|ning)? (?:late|out|low|offline|over|into|on|in|by|from|without|locally|smoothly|through)|walk(?:s|ing)? (?:you|them) through|sleep(?:s|ing)? mode|in the long run)\b/giu;
+const untold = (text: string): string =>
+  text.replace(notHad, ' ').replace(paidBy, ' ').replace(asFilm, ' ').replace(turnOfSpeech, ' ');
 /** Rank of what apps of its kind are searched by, a little under other names of the thing. */
 const kindRank = 0.18;
 

@@ -29,17 +29,6 @@ function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<str
 /** Read at the first brief: a start asks about none. */
 let places: ReturnType<typeof readPlaces> | undefined;
 
-const states = new Set(
-  (
-    'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho ' +
-    'illinois indiana iowa kansas kentucky louisiana massachusetts michigan minnesota mississippi ' +
-    'missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont ' +
-    'virginia wisconsin wyoming cornwall devon dorset somerset norfolk suffolk sussex surrey essex ' +
-    'kent yorkshire lancashire cumbria northumberland hampshire wiltshire gloucestershire derbyshire ' +
-    'shropshire cheshire lincolnshire'
-  ).split(' '),
-);
-
 const days =
   /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween|hanukkah|ramadan|diwali|(?<=\d(?:st|nd|rd|th)? )(?:march|may)(?! (?:not|also|be|need|vary|contain)(?!\p{L})))(?![\p{L}\d])/gu;
 /** "mon-fri", "tue to sat": a day in short beside another. */
@@ -64,8 +53,7 @@ function named(word: string, before: string, own: ReadonlySet<string>): string {
   places ??= readPlaces();
   if ((vendorsKnown.has(word) && !everyday.has(word)) || places.adjectives.has(word)) return capital(word);
   if (madeIn.test(before) && alsoThings.has(word)) return capital(word);
-  return (places.nouns.has(word) || own.has(word) || states.has(word) || isSmallTown(word)) &&
-    preposition.test(before)
+  return (places.nouns.has(word) || own.has(word) || isSmallTown(word)) && preposition.test(before)
     ? capital(word)
     : word;
 }

@@ -1,14 +1,15 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { isState } from './words/english-states.ts';
 import { englishCounties, englishTowns } from './words/english-towns.ts';
 
 /** "Bath", "Hackney Wick", "Newcastle upon Tyne", "Stoke-on-Trent". */
-const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?\p{Lu}\p{Ll}+){0,2})`;
+const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L}))\p{Lu}\p{Ll}+){0,2})`;
 
 const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |west(?:ern)? |north[- ]?(?:east|west) |south[- ]?(?:east|west) |greater |inner |outer |rural |mid |the city of |the centre of |and around |the )?`;
 
 /** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
 const offeredAt = new RegExp(
-  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|market|town centre|city centre|high street|station|harbour|village|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
+  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|market|(?:town|city|community|leisure|sports|garden|arts|visitor) centre|(?:village|church|town|sports|memorial) hall|library|high street|station|harbour|beach|seafront|village|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
   'u',
 );
 
@@ -64,8 +65,21 @@ const labelledPlace = new RegExp(
   'u',
 );
 
+/** "Surf lessons on Perranporth beach". */
+const onShore = new RegExp(
+  String.raw`^[^.!?\n]{3,70}?\s(?:on|at|by) ${placeName} (?:beach|seafront|sea front|promenade|pier|harbour|marina|common|moor)(?![\p{L}-])`,
+  'u',
+);
+/** "On Loon Lake, Vermont": the country or the state behind what no map of towns knows. */
+const inState =
+  /^[^.!?\n]{3,90}?\s(?:in|on|near|at) (?:\p{Lu}\p{Ll}+ ){1,3}?\p{Lu}?\p{Ll}*, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.,;!\n]|$)/u;
+
 /** Where a text in notes says that the house is. */
 function placeInNotes(description: string): OfferPlace | null {
+  const shore = onShore.exec(description)?.[1] ?? '';
+  if (shore !== '' && !noTown.test(shore)) return { text: shore, joint: '' };
+  const state = inState.exec(description)?.[1] ?? '';
+  if (englishCounties.has(state) || isState(state)) return { text: state, joint: '' };
   const named = labelledPlace.exec(description)?.[1] ?? '';
   if (named !== '' && !noTown.test(named)) return { text: named, joint: '' };
   const near = nearAlone.exec(description)?.[1] ?? '';
@@ -81,7 +95,7 @@ function isKnown(name: string): boolean {
 const listed = String.raw`(?:the )?\p{Lu}\p{Ll}+(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-))?\p{Lu}\p{Ll}+){0,2}`;
 /** "Chester, Wrexham and the Wirral.", "Woodbridge, Suffolk", "Brighton + Hove only", "York and villages up to 8 miles": a sentence of places alone. */
 const placesAlone = new RegExp(
-  String.raw`^(?:(?:[Cc]overing|[Ss]erving|[Bb]ased in|[Ww]e cover|I cover|In|[Ww]e work in) )?(?:(${listed})(?:(?:, | and | & | ?\+ |, and )${listed}){1,5}(?: only| area| and surrounding (?:areas|villages))?|(${listed}) (?:and|&|\+) (?:the )?(?:surrounding |nearby |local )?(?:villages|area|areas|district|countryside)(?: (?:up to|within) \d{1,3} ?miles?)?)\.?$`,
+  String.raw`^(?:(?:[Cc]overing|[Ss]erving|[Bb]ased in|[Ww]e cover|I cover|In|[Ww]e work in) )?(?:(${listed})(?:(?:, | and | & | ?\+ |, and )${listed}){1,5}(?:,? and the (?:north|south|east|west|surrounding area))?(?: only| area| and surrounding (?:areas|villages))?|(${listed}) (?:and|&|\+) (?:the )?(?:surrounding |nearby |local )?(?:villages|area|areas|district|countryside)(?: (?:up to|within) \d{1,3} ?miles?)?)\.?$`,
   'u',
 );
 
@@ -162,9 +176,11 @@ const alsoWords = new Set(
   ),
 );
 
-/** Whether a word in small letters names a town behind a preposition. */
+/** Whether a word in small letters names a town, a state or a county behind a preposition. */
 export function isSmallTown(word: string): boolean {
-  return englishTowns.has(word.charAt(0).toUpperCase() + word.slice(1)) && !alsoWords.has(word);
+  return (
+    (englishTowns.has(word.charAt(0).toUpperCase() + word.slice(1)) && !alsoWords.has(word)) || isState(word)
+  );
 }
 
 const tradeThenTown =

@@ -50,9 +50,17 @@ export function ownPageText(text: string, names: readonly string[]): string {
 const callsItself =
   /^\s*(?:(?:an?|this|my|our|new) )?(?:blog ?post|blog article|article|blog|landing page|home ?page|about page)\s?[.:]\s+(?=\S)/iu;
 
+/** "Funded hours accepted. £62 a day otherwise.": what leans on the sentence before it would stand alone elsewhere. English. */
+const leansBack = /(?<=\p{L}|\))(\)?)\. ([^.!?\n]{3,50} (?:otherwise|instead))(?=[.!\n]|$)/gu;
+
 /** The text of a page without what greets and asks; a text of nothing else stays as it is. */
 function withoutPageGreetings(given: string, names: readonly string[]): string {
-  const text = given.replace(callsItself, '');
+  const text = given
+    .replace(callsItself, '')
+    .replace(
+      leansBack,
+      (_, said: string, behind: string) => `${said}, ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`,
+    );
   if (!sign.test(text) && !/\bpride|proud|passionate|wert auf|satisfaction/iu.test(text)) return text;
   const plain = text
     .replace(sentence, (said) => {

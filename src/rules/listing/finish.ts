@@ -229,7 +229,8 @@ function namesTheThing(
   platform: Platform,
 ): boolean {
   const text = measureText(textOfField(title));
-  const thing = measureText(`${brief.product.name} ${ledger.productType} ${ledger.brand}`);
+  const own = brief.fields['appName'] ?? '';
+  const thing = measureText(`${brief.product.name} ${own} ${ledger.productType} ${ledger.brand}`);
   if (text.plain === '' || text.unspaced || thing.unspaced || thing.contentStems.size === 0) return true;
   if (text.contentStems.size < 2) return false;
   for (const stem of text.contentStems) if (thing.contentStems.has(stem)) return true;

@@ -1,3 +1,4 @@
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { FactKind, Ledger } from './listing.ts';
 
 /** Facts whose value is one name: cut through, it would name something else. */
@@ -41,9 +42,24 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
       if (searchFields.has(path)) for (const word of namesAmongTags(text)) phrases.add(word);
     }
   }
+  for (const word of namesInLetters(together)) phrases.add(word);
   const list = [...phrases];
   known.set(ledger, list);
   return list;
+}
+
+/** "DADGAD" of a lesson in it: a long word that a calm text always writes so, at least twice, and that no list knows, is a name. */
+function namesInLetters(text: string): string[] {
+  const loud = text.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? [];
+  const [word = ''] = loud;
+  const isOnly = loud.length > 1 && loud.every((other) => other === word);
+  if (!isOnly || !/^\p{Lu}{6,8}$/u.test(word) || text.includes(word.toLowerCase())) return [];
+  const isKnown =
+    isFunctionWord(word.toLowerCase()) ||
+    /(?:ING|ED|ER|EST|LY|ABLE|IBLE|IVE|FUL|LESS|ENT|ANT|OUS|URE|ION|TH|IC|AL|AN|ISH|ARD|EN|S|E|Y|T)$/u.test(
+      word,
+    );
+  return isKnown ? [] : [word];
 }
 
 const searchFields: ReadonlySet<string> = new Set(['videoTags', 'targetKeywords', 'shopifyTags']);
@@ -72,7 +88,13 @@ function acronymsOf(text: string, names: RegExp): string[] {
   const isSaid = names === functionNames && words.length > loud.length;
   // "18V LXT": a figure and a maker's code.
   const isCode = words.length === 1 && /\d/.test(text) && words[0]!.length < 5;
-  if (loud.length * 2 > words.length && !isSaid && !isCode) return [];
+  // "CAA GVC, £5m insurance": two short rows of letters, of which one cannot be spoken.
+  const isPair =
+    loud.length === 2 &&
+    words.length > 2 &&
+    loud.every((word) => word.length < 5) &&
+    loud.some((word) => word.length > 2 && !/[AEIOUY]/u.test(word));
+  if (loud.length * 2 > words.length && !isSaid && !isCode && !isPair) return [];
   // "BIRTH FLOWER NECKLACE 14k gold filled": a word of a shouted run is no acronym.
   const inRun = (word: string): boolean =>
     word.length > 3 &&

@@ -17,6 +17,10 @@ it.each<[industry: string, isOfVehicles: boolean, name: string, searched: string
   ['Drainage', false, 'cctv survey', 'drain cctv survey'],
   ['Pest control', false, 'rodents', 'rodent control'],
   ['Pest control', false, 'rats and mice', 'rats and mice control'],
+  ['Pest control', false, 'wasp nests', 'wasp nest removal'],
+  ['Window cleaning', false, 'solar panels', 'solar panel cleaning'],
+  ['Solar company', false, 'solar panels', 'solar panels'],
+  ['Garage', true, 'torque converters', 'torque converter repair'],
   // A pet shop sells them.
   ['Pet shop', false, 'rabbits', 'rabbits'],
 ])('%s, vehicles %s: %s', (industry, isOfVehicles, name, searched) => {

@@ -6,7 +6,7 @@ const partReplaced =
   /^(?:brake pads|batter(?:y|ies)|clutch(?:es)?|ty[ir]es|timing belts?|cambelts?|windscreens?|windshields?|alternators?|starter motors?|screens|boilers?)$/iu;
 /** Parts that a workshop mends: "brake repair". */
 const partRepaired =
-  /^(?:brakes?|starters?|radiators?|suspensions?|exhausts?|transmissions?|gearboxes|gearbox|engines?|steering|air con(?:ditioning)?|a\/c|ac|mufflers?|catalytic converters?|power windows?|fuel pumps?|water pumps?|head gaskets?)$/iu;
+  /^(?:brakes?|starters?|radiators?|suspensions?|exhausts?|transmissions?|gearboxes|gearbox|engines?|steering|air con(?:ditioning)?|a\/c|ac|mufflers?|catalytic converters?|power windows?|torque converters?|mechatronics?|dpfs?|turbos?|turbochargers?|injectors?|differentials?|fuel pumps?|water pumps?|head gaskets?)$/iu;
 
 /** "Clutch replacement" and "brake repair" of a workshop's "clutches, brakes": nobody is there for a clutch to take home. */
 export function mendedPart(name: string): string {
@@ -64,6 +64,14 @@ const wholes: readonly Whole[] = [
     parts: /^(?:heels?|soles?|zips?|zippers?|insoles?|stitching)$/iu,
     deed: 'repair',
   },
+  {
+    trade:
+      /\b(?:window|gutter|pressure|exterior|carpet|upholstery|oven|soft|roof) (?:cleaning|cleaners?|washing|washers?)\b/iu,
+    thing: '',
+    parts:
+      /^(?:conservatory roofs?|conservatories|solar panels|gutters?|fascias?(?: and soffits?)?|driveways?|patios?|decking|render|roofs?|carpets?|rugs?|sofas?|upholstery|mattress(?:es)?|ovens?|hobs|bbqs|windows|curtains|leather sofas?|signs|cladding)$/iu,
+    deed: 'cleaning',
+  },
 ];
 const partAlone = /^\p{L}+(?: (?:ports?|glass))?$/u;
 /** Done to something by its own name: "smoke tests". */
@@ -75,6 +83,7 @@ export function withWhole(name: string, house: string): string {
   if (whole === undefined) return name;
   const { thing, deed } = whole;
   const told = lowerStart(name);
+  if (thing === '') return `${singularPhrase(told)} ${deed}`;
   if (!partAlone.test(told) || isDeed.test(told)) return `${thing} ${told}`;
   return deed === '' ? name : `${thing} ${singularPhrase(told)} ${deed}`;
 }
@@ -83,8 +92,12 @@ const pestTrade = /\b(?:pests?|exterminat\p{L}*|vermin|termites?)\b/iu;
 const pest =
   /^(?:rodents?|rats?|mice|mouse|ants?|cockroach(?:es)?|roach(?:es)?|wasps?|hornets?|termites?|bed ?bugs?|fleas?|ticks?|moths?|mosquito(?:e?s)?|spiders?|squirrels?|moles?|pigeons?|silverfish|flies|flying ants|carpet beetles?|rabbits?|foxes|raccoons?|scorpions?)(?: and (?:rodents?|rats?|mice|ants|fleas|ticks|hornets))?$/iu;
 
+const pestNest = /^(?:wasp|wasps|hornet|bee|bird|squirrel|ant)['’]?s? nests?$/iu;
+
 /** "Rodent control": nobody orders rodents. */
 export function rid(name: string, house: string): string {
-  if (!pest.test(name) || !pestTrade.test(house)) return name;
+  if (!pestTrade.test(house)) return name;
+  if (pestNest.test(name)) return `${singularPhrase(lowerStart(name))} removal`;
+  if (!pest.test(name)) return name;
   return `${name.includes(' and ') ? lowerStart(name) : singularPhrase(lowerStart(name))} control`;
 }

@@ -33,6 +33,8 @@ describe('Services that take their thing for granted', () => {
     ],
     ['Auto repair', 'brakes, batteries, oil changes', ['brake repair', 'car batteries', 'oil changes']],
     ['Bike repair', 'brakes, lights', ['brakes', 'lights']],
+    ['Dog walking', 'group walks, home boarding', ['group walks', 'Dog home boarding']],
+    ['Summer camp', 'overnight camp 1 week $1,150, canoe trips', ['overnight camp', 'canoe trips']],
   ])('%s: %s', (industry, primaryServices, names) => {
     expect(namesOf({ industry, primaryServices })).toEqual(names);
   });

@@ -36,6 +36,7 @@ const ofAnimals: readonly (readonly [RegExp, string])[] = [
     'pet',
   ],
   [/^(?:mobile )?(?:dog|canine) (?:groom\p{L}+|train\p{L}+|salon|spa)/iu, 'dog'],
+  [/^dog (?:walk|sit|board|minding|day ?care)\p{L}*/iu, 'dog'],
   [/^(?:mobile )?(?:pet|cat) (?:groom\p{L}+|salon|spa)/iu, 'pet'],
 ];
 const places =
@@ -163,6 +164,12 @@ export function namedByTrade(services: readonly Service[], house: House): readon
     if (done !== '') return `${singularPhrase(thing)} ${deedOf[done.toLowerCase()]}`;
     if (onlyPeople.test(name) && taught.test(house.industry))
       return `${lowerStart(house.industry)} for ${lowerStart(name)}`;
+    // "Over 60s" of a gym are those who come.
+    if (
+      /^(?:over|under)[- ]?\d{1,2}['’]?s$/iu.test(name) &&
+      /^(?:fitness|education)$/u.test(house.businessType)
+    )
+      return `${lowerStart(name)} classes`;
     const [, whom = '', form = ''] = onlyWhom.exec(name) ?? [];
     const topic = form === '' ? '' : topicOf(house, services);
     return topic === ''

@@ -204,7 +204,7 @@ const namesNothing =
 
 /** "Hot stone massage 90 min": how long it takes is told with its price, and typed by nobody. */
 const lasting =
-  /(?<=\p{L}{3})\s(?:[-–(]\s?)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:mins?|minutes?|minuten|minutos|hrs?|hours|stunden|horas|heures)\.?\)?$/iu;
+  /(?<=\p{L}{3})\s(?:[-–(]\s?)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:mins?|minutes?|minuten|minutos|hrs?|hours|stunden|horas|heures|days?|weeks?|nights?|tage|wochen|semanas|semaines)\.?\)?$/iu;
 
 /** "Exclusive use" of a venue is a way to hire it, no rank. */
 const exclusiveUse = /^\s(?:use|hire|access|weekends?)\b/iu;

@@ -188,9 +188,14 @@ export function appBody(draft: Draft, telling: Telling): string {
   const isPrice = (sentence: string): boolean =>
     sentence !== paragraphs[0]?.[0] &&
     (tellsPrice(sentence) || tellsRenewal(sentence) || tellsLiability(sentence));
+  // "Premium game: pay once" without its praise.
+  const plain = (sentence: string): string => upperFirst(sentence.replace(/^(?:Game|App): /u, ''));
   const prose = paragraphs
     .map((sentences) =>
-      sentences.filter((sentence) => !isPrice(sentence) && !isNews(sentence)).join(gapOf(draft)),
+      sentences
+        .filter((sentence) => !isPrice(sentence) && !isNews(sentence))
+        .map(plain)
+        .join(gapOf(draft)),
     )
     .filter((paragraph) => paragraph !== '');
   const terms = inGivenOrder(paragraphs.flat().filter(isPrice), draft);

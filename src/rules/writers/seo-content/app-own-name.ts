@@ -32,18 +32,37 @@ export function namedBehindOwn(given: string, max: number, draft: Draft): string
     return countCharacters(full) <= max ? full : '';
   }
   if (draft.shares || foldWord(draft.name).includes(foldWord(given))) return '';
-  const kind = draft.name.replace(anApp, '').trim();
+  // "Live bus times Scotland": where it is of is no part of what it is.
+  const kind = draft.name
+    .replace(anApp, '')
+    .replace(draft.language.written === 'en' ? placeBehind : /$^/u, '')
+    .trim();
   // "Premium" says nothing of an app.
   const saysLittle = kind === draft.name && stemsOf(kind).length < 2;
   const isName =
     draft.language.written === 'de' ? !kind.includes(' ') && kind.length < 8 : /\s\p{Lu}/u.test(kind);
-  if (kind === '' || saysLittle || isName || draft.language.written === 'other' || /[:–—]/u.test(kind))
+  if (
+    kind === '' ||
+    isSameWord(kind, given) ||
+    saysLittle ||
+    isName ||
+    draft.language.written === 'other' ||
+    /[:–—]/u.test(kind)
+  )
     return '';
   return (
     kindsFrom(kind, draft)
       .map((tail) => withTail(tail, given, draft))
       .find((full) => countCharacters(full) <= max) ?? ''
   );
+}
+
+const placeBehind = /(?<=^\p{L}+(?: \p{Ll}+){1,3}) \p{Lu}\p{Ll}{3,}$/u;
+
+/** "Hive log" of Hivelog. */
+export function isSameWord(one: string, other: string): boolean {
+  const joined = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldWord(one) !== foldWord(other) && joined(one) === joined(other);
 }
 
 const joint = /\s(?:for|with|by|from|to|in|on|and|&|that|of|without)\s/iu;

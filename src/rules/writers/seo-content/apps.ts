@@ -6,10 +6,11 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { besideItsKind, namedByKind } from './app-named-by-kind.ts';
 import { namedByFunction, namedByUsers, namedByWords } from './app-named-by-function.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
-import { namedBehindOwn, withTail } from './app-own-name.ts';
+import { isSameWord, namedBehindOwn, withTail } from './app-own-name.ts';
 import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
+import { forWhom } from './app-openings.ts';
 import { isAnyKind, toldFirst } from './app-told-first.ts';
 import { titleCase } from './case.ts';
 import { cutAtWord } from './cut-line.ts';
@@ -46,6 +47,10 @@ function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
   const behindOwn = namedBehindOwn(given, max, draft);
   if (behindOwn !== '') return behindOwn;
+  // "Hive log" of Hivelog says it twice: whom it is for says more.
+  const whom = draft.language.written === 'en' && isSameWord(draft.name, given) ? forWhom(draft) : [];
+  const forThem = whom.map((people) => `${given} for ${people}`).find((full) => countCharacters(full) <= max);
+  if (forThem !== undefined) return forThem;
   const clean = ownName(given, max, draft);
   const [front = '', tail = ''] = clean.split(/:\s(.*)/su);
   // "Recipe Box: save recipes": a tail that repeats the name would lose its last word, so the name stands alone.
@@ -106,7 +111,11 @@ function namedByFirst({ name, max, draft }: NameField): string {
  */
 function ownName(given: string, max: number, draft: Draft): string {
   const isKind = !draft.shares && foldWord(given).includes(foldWord(draft.name));
-  const own = !isKind && (draft.shares || countCharacters(draft.name) <= max) ? draft.name : given;
+  // "Hive log" of Hivelog, and "Grade 10-12 maths" of an app with another name: the store knows it by its own.
+  const isOther =
+    !draft.shares && (isSameWord(draft.name, given) || !foldWord(draft.name).includes(foldWord(given)));
+  const own =
+    !isKind && !isOther && (draft.shares || countCharacters(draft.name) <= max) ? draft.name : given;
   return own
     .replace(/[\p{Extended_Pictographic}\uFE0F!#*]/gu, '')
     .replace(/\s{2,}/gu, ' ')

@@ -14,6 +14,16 @@ export function inSmallLetters(text: string): string {
   return withSizes(text.toLowerCase());
 }
 
+/** "CAA GVC" of a text that is calm elsewhere: two short rows of letters, of which one has no vowel, are read one by one. English. */
+function isRowOfCodes(text: string, { brief, language }: Draft): boolean {
+  return (
+    language.written === 'en' &&
+    /^\p{Lu}{2,4} \p{Lu}{2,4}$/u.test(text) &&
+    text.split(' ').some((word) => word.length > 2 && !/[AEIOUY]/u.test(word)) &&
+    /\p{Ll}{3,}\s\p{Ll}{2,}\s\p{Ll}/u.test(brief.product.description)
+  );
+}
+
 /**
  * A clause of a brief in capitals as it can be printed; null where it is not loud. A short clause ("LAVABLE A 40º") is loud when its
  * whole sentence is; names that the product's own name writes with a capital keep it.
@@ -26,7 +36,7 @@ export function calmed({ text, quote }: Pick<Unit, 'text' | 'quote'>, draft: Dra
     (text === text.toUpperCase() &&
       (language === 'en' ? /\p{Lu}{5}|\p{Lu}{3} \p{Lu}{3}/u : /\p{Lu}{2}/u).test(text) &&
       isShouting(quote));
-  if (!isLoud) return null;
+  if (!isLoud || isRowOfCodes(text, draft)) return null;
   const isEnglish = language === 'en';
   const quiet = isEnglish ? withSizes(quietened(text, language)) : quietened(text, language);
   const given = piecesOf(draft.brief.product.name);

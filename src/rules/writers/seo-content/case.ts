@@ -6,6 +6,7 @@ import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
+import { isOneOfMounts } from './row-of-mounts.ts';
 import { isProperWord, lowerFirst, upperFirst, saysHow } from './english-words.ts';
 
 const small = new Set(
@@ -110,8 +111,9 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
     draft.units.some((unit) => {
       const at = unit.quote.indexOf(text);
       if (at <= 0) return false;
-      // In English lists "Stand, Charger, Cable" are no names: "comes with Ortofon Concorde" is.
-      const before = draft.language.written === 'en' ? /\p{Ll}{2} $/u : /[\p{L}\p{N},)] $/u;
+      // In English lists "Stand, Charger, Cable" are no names: "comes with Ortofon Concorde" is, and so is "St Luke's hall, Bermondsey".
+      const before =
+        draft.language.written === 'en' ? /\p{Ll}{2} $|\p{L}\s\p{Ll}{2,}, $/u : /[\p{L}\p{N},)] $/u;
       return before.test(unit.quote.slice(0, at));
     })
   );
@@ -155,17 +157,6 @@ export function opensWithOwnName(text: string, draft: Draft): boolean {
   return isInside && !description.includes(small) && !titledText.test(description);
 }
 
-const withCode = /(?<=^|[.:\n]\s?|,\s)\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}(?=,|\.|$|\sand\s)/gu;
-
-/** "Canon EF, Nikon F, Leica M": a row of makers with what they call their own. */
-function isOneOfMounts(text: string, { brief }: Draft): boolean {
-  if (!/^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}(?!\p{L})/u.test(text)) return false;
-  const row = brief.product.description.match(withCode) ?? [];
-  return (
-    new Set(row.map((entry) => entry.split(' ')[0])).size > 1 && row.some((entry) => text.startsWith(entry))
-  );
-}
-
 /** Whether a text opens with the maker, or with two names of which the second one tells the first from a plain word. */
 function isMaker(text: string, { brand }: Draft): boolean {
   const [maker = ''] = brand.split(' ');
@@ -173,7 +164,8 @@ function isMaker(text: string, { brand }: Draft): boolean {
   // "Harvest SHVL 815": a maker before a number of his.
   if (/^\p{Lu}\p{Ll}{2,} \p{Lu}{2,6}[ -]?\d/u.test(text)) return true;
   // "Soft Italian tulle", "Six Tuesday evenings": the second word has its capital anywhere.
-  const [, first = '', model] = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text) ?? [];
+  const [, first = '', model] =
+    /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,}|Co|& Co) (?:\d|\p{Ll})/u.exec(text) ?? [];
   // "Upcycled Levis trucker jacket": how it is stands before the maker.
   return model !== undefined && !isProperWord(model) && !saysHow.test(first);
 }
@@ -185,6 +177,13 @@ function isNameOfTwo(text: string, { brief }: Draft): boolean {
   // "Hull Marina".
   if (
     /^\p{Lu}\p{Ll}+ (?:Marina|Street|Road|Lane|Avenue|Park|Square|Station|Quay|Harbour|Valley|Bridge|Hill|Market|Village|Airport|Bay)$/u.test(
+      text,
+    )
+  )
+    return true;
+  // "Surf England school": a body by the country that it is of.
+  if (
+    /^(?!(?:Near|From|In|At|Around|Across|All|Made|Mainland) )\p{Lu}\p{Ll}+ (?:England|Scotland|Wales|Ireland|Britain|America|Australia|Canada)(?!\p{L})/u.test(
       text,
     )
   )

@@ -44,6 +44,9 @@ function hasOwnSubject(kind: string, text: string): boolean {
   return saysOfWhat.test(text) || /:\s/u.test(text) || (kind === 'hours' && opensOther.test(text));
 }
 
+/** "Price $285 for one", "Prices: £9 a week". */
+const behindPrice = /^prices?(?: is| are)?\s?:?\s([£$€]\s?\d.*)$/iu;
+
 /** Words of a body from which it needs no lines of facts beside its sentences. */
 const enoughBody = 40;
 const fewestLines = 2;
@@ -89,8 +92,12 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
         path.startsWith('products.') &&
         text.length <= longestLine &&
         saysLabel(text, labelOf(draft, kind))
-      )
-        lines.push(upperFirst(text));
+      ) {
+        // "Price $285 for one" beside "$395 for a pair": one label for both.
+        const amount = values.length > 0 ? behindPrice.exec(text)?.[1] : undefined;
+        if (amount === undefined) lines.push(upperFirst(text));
+        else values.unshift(amount);
+      }
     // "Precio: 65 €; 48 €" says not of what.
     const bare = new Set(values.filter(isAmount)).size;
     const isLoose = draft.language.written === 'en' && bare > 0 && new Set(values).size > 1;

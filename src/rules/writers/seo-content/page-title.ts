@@ -50,14 +50,26 @@ export function toldTitle(draft: Draft, place: string): string {
 /** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a firm works stands right behind what it does; of an English one where its town would stand alone. */
 function placedFirst(title: string, draft: Draft, town: string): string {
   const { written } = draft.language;
+  const [front = '', ...told] = title.split(', ');
   const isTown = (trait: string): boolean =>
     foldWord(trait) === foldWord(town) ||
     (written === 'en' && town !== '' && (trait === there(draft, town) || trait.startsWith(`${town} + `)));
+  // "Serving Mesa, Gilbert and Chandler" behind the town.
+  const isServed = (trait: string): boolean =>
+    written === 'en' &&
+    (/^(?:serving|covering|based in|in|across|throughout|near) |^\p{Lu}\p{Ll}+ and the (?:north|south|east|west|surrounding)/iu.test(
+      trait,
+    ) ||
+      told.some(
+        (other) => /^(?:serving|covering) /iu.test(other) && /^\p{Lu}[\p{L} ]+ and \p{Lu}/u.test(trait),
+      ));
   // An English name with a comma has traits of its own.
   const isEarly = written === 'de' || written === 'es' || (written === 'en' && !draft.name.includes(','));
   if (!isEarly || town === '' || title.endsWith('?')) return '';
-  const [front = '', ...told] = title.split(', ');
-  const traits = told.filter((trait) => !isTown(trait));
+  const traits = told.filter(
+    (trait) =>
+      !isTown(trait) && !(isServed(trait) && told.some((other) => foldWord(other).includes(foldWord(town)))),
+  );
   if (draft.category === 'article' || foldWord([front, ...traits].join(' ')).includes(foldWord(town)))
     return '';
   // "Elektromeisterbetrieb in Ulm" tells where already.

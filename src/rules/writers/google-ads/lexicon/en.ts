@@ -16,7 +16,7 @@ const oneOfMany = longPattern('iu')`
       |consultation|(?:oil|lock|name|filter) change|audit|website|logo|doula|portrait|notary)|college|agency|nursery|kindergarten|creche|preschool|hotel|widget|inbox
     |chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant
     |architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery
-    |distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|sauna|yurt)$
+    |distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|weekend|sauna|yurt)$
 `;
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|(?<!p)lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;

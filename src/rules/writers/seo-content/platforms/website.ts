@@ -21,6 +21,7 @@ import {
   ofPageItself,
 } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
+import { withoutLostQuestions } from '#rules/writers/seo-content/lost-questions.ts';
 import { inGivenOrder } from '#rules/writers/seo-content/app-terms.ts';
 import { bodyBehind } from '#rules/writers/seo-content/page-body.ts';
 import { areaOfSheet } from '#rules/ledger/page-sheet.ts';
@@ -46,7 +47,7 @@ const longestHeading = 80;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
-  const paragraphs = othersLast(paragraphsOf(draft, telling.messages), draft);
+  const paragraphs = withoutLostQuestions(othersLast(paragraphsOf(draft, telling.messages), draft), draft);
   // Where a firm is says nothing of what it writes.
   const place = draft.category === 'article' ? '' : (placeOf(draft.brief)?.text ?? '');
   const titleTag = titleOf(draft, place);
