@@ -87,6 +87,8 @@ const noPlaceName =
 const placeName =
   /^((?:(?:La|Le|Les|El|Los|Las|San|Santa|Saint|St\.?|Bad|New|Great) )?\p{Lu}[\p{L}’'-]+(?: (?:upon|on|under|sur|de|del|am|an der) (?:la )?\p{Lu}[\p{L}’'-]+| \p{Lu}[\p{Ll}’'-]{2,}){0,2})(?=$|[,;(/+&]|\s(?:and|und|et|y|&|\+|in|im|within|up|\d|–|-|\())/u;
 
+const nearTown = /^\p{Lu}[^,]{3,40},\s(near \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?=$|,)/u;
+
 /** The first place that a sheet names where it says its area or its town: the one that a firm names first is its own. */
 export function placeOfSheet(rows: readonly SheetRow[]): string {
   for (const { part, label, value } of rows) {
@@ -95,6 +97,9 @@ export function placeOfSheet(rows: readonly SheetRow[]): string {
     const isAddress = /^(?:address|adresse|anschrift|dirección)$/iu.test(label);
     const told = isAddress ? value.slice(value.lastIndexOf(', ') + 2).replace(/^\d{4,5} /u, '') : value;
     if (isAddress && (!value.includes(', ') || /\d/u.test(told))) continue;
+    // "Brackenfold Farm, near Ripon": the town beside the house is what is searched.
+    const beside = nearTown.exec(told)?.[1];
+    if (beside !== undefined) return beside;
     const name = placeName.exec(told)?.[1] ?? '';
     if (name !== '' && !noPlaceName.test(name)) return name;
   }
@@ -109,7 +114,7 @@ function asRow(value: string, language: Exclude<WrittenLanguage, 'other'>): stri
   const entries = value.split(/,\s+/u);
   const isRow =
     entries.length >= fewestEntries &&
-    !/[.;:()]/u.test(value) &&
+    !/[.;:()]|, (?:near|next to|opposite|off|by|close to) /u.test(value) &&
     !/\s(?:and|und|y|e|et|or|oder|o|ou)\s/u.test(entries.at(-1)!) &&
     entries.every((entry) => countPieces(entry) <= 5 && /\p{L}/u.test(entry));
   if (!isRow) return value;

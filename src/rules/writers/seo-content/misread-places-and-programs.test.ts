@@ -162,4 +162,12 @@ expectReadings([
     /^Hivelog for Hobby Beekeepers$/mu,
     /Hivelog: Hive Log/u,
   ],
+  [
+    'a sheet that opens with its price says first what is offered, and near which town',
+    'Alpaca walks',
+    'Price: £28 per alpaca, second person walks free\nWhere: Brackenfold Farm, near Ripon, North Yorkshire\nHow long: 75 minutes\nAge: 8 and over to hold the lead\nFootwear: boots or wellies',
+    { platform: 'website', businessName: 'Brackenfold Alpacas' },
+    /^Brackenfold Alpacas: alpaca walks near Ripon\. £28 per alpaca/mu,
+    /in Brackenfold Farm|Ripon and North/u,
+  ],
 ]);

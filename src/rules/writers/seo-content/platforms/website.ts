@@ -63,9 +63,12 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
   // "Oxnop Barn: barn wedding venue. Oxnop Barn is …" says twice who it is, and what an article tells needs no firm before it.
   const opensWithOwner = definesOwner(sentences[0] ?? '', draft);
-  const hasOwner = draft.category !== 'article' && !opensWithOwner && !namesTopic(sentences[0] ?? '', draft);
   const { sheet } = draft.brief.product;
   const isSheet = sheet !== undefined;
+  // "£28 per alpaca" of a sheet says not what is offered.
+  const isTopic =
+    namesTopic(sentences[0] ?? '', draft) && !(isSheet && /^\P{L}*\d/u.test(sentences[0] ?? ''));
+  const hasOwner = draft.category !== 'article' && !opensWithOwner && !isTopic;
   const who = whoWhatWhere(draft, isSheet ? areaOfSheet(sheet, place, draft.language.written) : place);
   // "Dr. Wenzel in Göttingen." behind "Dr. Wenzel: dentist in Göttingen." tells nothing more.
   const saidByWho = new Set(stemsOf(who));
