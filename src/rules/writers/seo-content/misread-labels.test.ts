@@ -59,11 +59,11 @@ expectReadings([
     /Contenu : ampoule/iu,
   ],
   [
-    'a page in a language that is not written in full names its place behind a comma',
+    'a page in a language that is not written in full names its place as that language does',
     'Camere con colazione',
     'Quattro camere doppie con bagno privato in un casale del 1700. Colazione con prodotti nostri, piscina da maggio a settembre. Animali ammessi.',
     { platform: 'website', businessName: 'La Pieve', location: 'Montepulciano' },
-    /^Camere con colazione, Montepulciano \| La Pieve$/mu,
+    /^Camere con colazione a Montepulciano \| La Pieve$/mu,
     /^Camere, Montepulciano$/mu,
   ],
   [
