@@ -100,12 +100,18 @@ function truerAbroad(kind: FactKind, text: string): FactKind | null {
   return kind === 'price' && freeThing.test(text) ? 'feature' : kind;
 }
 
+/** Parts of a thing that times are written on, set by or sorted into. */
+const timesOnThing =
+  /(?<!\p{L})(?:markers?|markings?|marks|timers?|alarms?|dials?|display|scale|compartments?|slots?|trays?|stickers?|labels?)(?!\p{L})(?!.*\b(?:open|closed|collect|collection|pick(?:ed)?[ -]?up|call|ring|text|message)\b)/iu;
+
 function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | null {
   // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.
   if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
   if (tellsOfMaker(text) || text.endsWith(' though')) return 'story';
   switch (kind) {
     case 'hours':
+      // "Time markers on the side from 7am to 9pm": what is printed on the thing.
+      if (timesOnThing.test(text)) return 'feature';
       // "No call-out fee between 8 am and 6 pm": what it costs then, of a firm that comes at night too.
       return /\b(?:fees?|charges?|surcharges?|deposit)\b/iu.test(text) ? 'price' : kind;
     case 'contents':

@@ -32,8 +32,8 @@ export const descriptionStructure: Check<Params> = {
     const score = wantsList ? paragraphs * 0.5 + (structure.hasList ? 0.5 : 0) : paragraphs;
     return {
       score,
-      found: `Longest paragraph ${structure.longestParagraph} words, ${structure.hasList ? 'with' : 'without'} a list`,
-      expected: `Paragraphs of at most ${params.paragraph} words${wantsList ? ' and a list' : ''}`,
+      found: `Longest paragraph ${structure.longestParagraph} words, ${structure.hasList ? 'with a list' : 'without a list of three entries'}`,
+      expected: `Paragraphs of at most ${params.paragraph} words${wantsList ? ' and a list of at least three' : ''}`,
       fix:
         wantsList && !structure.hasList
           ? listed[context.platform.subject]

@@ -170,4 +170,20 @@ expectReadings([
     /^Brackenfold Alpacas: alpaca walks near Ripon\. £28 per alpaca/mu,
     /in Brackenfold Farm|Ripon and North/u,
   ],
+  [
+    'times that are printed on a thing are no hours in which anybody works',
+    'Glass water bottle',
+    '32 oz borosilicate glass water bottle with bamboo lid and neoprene sleeve. Time markers on the side from 7am to 9pm. Leakproof silicone seal. Fits most cup holders.',
+    { platform: 'walmart', businessName: 'ClearSip' },
+    /Time markers on the side from 7am to 9pm/u,
+    /Hours/u,
+  ],
+  [
+    'nobody looks for the number of those who work there',
+    'Dachsanierung',
+    'Wir sanieren Steildächer und Flachdächer in Kassel und im Umkreis von 50 km. Meisterbetrieb seit 1987, 14 Mitarbeiter. Neueindeckung mit Ziegeln oder Schiefer, Dämmung nach GEG, Dachfenster von Velux.',
+    { platform: 'website', businessName: 'Bergmann Dachtechnik', location: 'Kassel' },
+    /^Dachsanierung in Kassel, Dämmung nach GEG/mu,
+    /^Dachsanierung.*14 Mitarbeiter$/mu,
+  ],
 ]);

@@ -17,6 +17,15 @@ export function isReach(text: string): boolean {
   return /\d ?\p{L}{1,6} (?:power |air |water )?(?:hose|cable|cord|lead|wire)(?: length)?$/u.test(text);
 }
 
+/** "14 Mitarbeiter", "a team of six": how many work there is nothing that anybody looks for. */
+export function isHeadcount(text: string): boolean {
+  return (
+    /^(?:(?:a |unser |ein |nuestro |notre )?team (?:of|von|aus) )?(?:about |rund |über |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:employees|staff|people|technicians|engineers|fitters|mitarbeiter(?:innen|:innen)?|angestellte|monteure|gesellen|empleados|trabajadores|técnicos|salariés|collaborateurs|employés|techniciens)?$/iu.test(
+      text,
+    ) && /\p{L}{4}/u.test(text)
+  );
+}
+
 const holds = /^(?:holds|fits|carries|takes|stores)\s/iu;
 
 const holdsMore = /(?:^|[\s,;])(?:holds|fits|carries|takes|stores) [^.;]{2,40}(?:\+|&|,|and) $/iu;

@@ -7,7 +7,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
-import { isFirstOfHeld, isFrontOfRow, isReach } from './no-title-phrase.ts';
+import { isFirstOfHeld, isFrontOfRow, isHeadcount, isReach } from './no-title-phrase.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
@@ -65,7 +65,8 @@ const firstOf = (order: readonly FactKind[], { language }: Draft, own: number): 
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
-  const isFair = (text: string): boolean => !saysYearAgain(text, draft.name) && !isFirstOfHeld(text, draft);
+  const isFair = (text: string): boolean =>
+    !saysYearAgain(text, draft.name) && !isFirstOfHeld(text, draft) && !isHeadcount(text);
   const fresh = rankedPhrases(draft).filter(({ text }) => isFair(text));
   const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);
   cache.set(draft, ordered);

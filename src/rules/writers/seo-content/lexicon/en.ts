@@ -18,6 +18,9 @@ const withOrderDay = (list: string): string =>
   list.replace(/(?:,| and) (?=(?:order|buy|last orders?) (?:by|before)\s)/iu, '; ');
 
 /** English. */
+/** "A travel pouch": one thing beside the one that is sold. "Six sponges" are what is sold. */
+const isOneThing = /^(?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*(?:[,+&]| and ))/iu;
+
 export const english: Lexicon = {
   labels: {
     material: ['Material', 'Made of', 'What it is made of'],
@@ -111,7 +114,10 @@ export const english: Lexicon = {
   video: {
     shot: (kind, name, text) =>
       ({
-        contents: `${name === '' ? 'Lay out what comes with it' : `Unpack ${name} and lay it all out`}: ${text}`,
+        contents:
+          name === ''
+            ? `Lay out what comes with it: ${text}`
+            : `Unpack ${name} and lay ${isOneThing.test(text) ? 'the rest of the parcel beside it' : 'it all out'}: ${text}`,
         use: `Show ${name === '' ? 'how it is used' : `${name} in use`}: ${text}`,
         close: `Go close${name === '' ? '' : ` on ${name}`}: “${upperFirst(text)}”`,
         size: `Hold a tape measure to ${name === '' ? 'it' : name}: ${text}`,
