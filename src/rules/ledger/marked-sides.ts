@@ -48,6 +48,11 @@ function inOneUnit(found: string, sides: readonly Side[], last = ''): string {
   return `${told.map(([size]) => size).join(' x ')} ${[...units][0]!} (${letters.join(' x ')})`;
 }
 
+/** The three sides of a pattern's groups; `places` tells where figure, unit and letter stand among the three of a side. */
+function sidesOf(groups: Side, [figure, unit, letter]: readonly [number, number, number]): Side[] {
+  return [0, 3, 6].map((from) => [groups[from + figure], groups[from + unit], groups[from + letter]]);
+}
+
 /** An English text with the sides of a thing as one row: "24.8 x 7.5 x 67 in (W x D x H)". */
 export function withSidesInRow(given: string): string {
   const text = /["”″]\s?[x×]/u.test(given)
@@ -58,29 +63,13 @@ export function withSidesInRow(given: string): string {
   if (!sign.test(text)) return text;
   const told = text
     .replace(smallLetters, (row: string) => row.replace(/[lwhd](?=\s|$)/gu, (side) => side.toUpperCase()))
-    .replace(lettersBehind, (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: Side) =>
-      inOneUnit(
-        found,
-        [
-          [a, au, as],
-          [b, bu, bs],
-          [c, cu, cs],
-        ],
-        last,
-      ),
+    .replace(lettersBehind, (found: string, ...groups: Side) =>
+      inOneUnit(found, sidesOf(groups, [0, 1, 2]), groups[9]),
     );
   // "W: 14.5, H: 15, R: 9": waist, hip and rise of what is worn.
   if (worn.test(text)) return told;
-  return told.replace(lettersBefore, (found: string, ...[as, a, au, bs, b, bu, cs, c, cu, last]: Side) =>
-    inOneUnit(
-      found,
-      [
-        [a, au, as],
-        [b, bu, bs],
-        [c, cu, cs],
-      ],
-      last,
-    ),
+  return told.replace(lettersBefore, (found: string, ...groups: Side) =>
+    inOneUnit(found, sidesOf(groups, [1, 2, 0]), groups[9]),
   );
 }
 

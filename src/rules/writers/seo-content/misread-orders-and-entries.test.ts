@@ -1,16 +1,5 @@
+import { amazon, ebay, etsy, marketplace, shopify, tiktok } from '#tests/golden/harrow-shops.ts';
 import { expectReadings } from '#tests/golden/readings.ts';
-
-const amazon = { platform: 'amazon', amazonBrand: 'Harrow', businessName: 'Harrow' } as const;
-const ebay = { platform: 'ebay', businessName: 'Harrow', itemCondition: 'Used' } as const;
-const etsy = { platform: 'etsy', businessName: 'Harrow' } as const;
-const shopify = { platform: 'shopify', businessName: 'Harrow' } as const;
-const tiktok = { platform: 'tiktokshop', businessName: 'Harrow' } as const;
-const marketplace = {
-  platform: 'facebookmarketplace',
-  businessName: 'Harrow',
-  facebookLocation: 'Leeds',
-  facebookCondition: 'Used - good',
-} as const;
 
 // What buyers are told to do, and what stands between two stops without the words around it.
 expectReadings([

@@ -1,14 +1,5 @@
+import { ebay, etsy, marketplace, shopify } from '#tests/golden/harrow-shops.ts';
 import { expectReadings } from '#tests/golden/readings.ts';
-
-const ebay = { platform: 'ebay', businessName: 'Harrow', itemCondition: 'Used' } as const;
-const etsy = { platform: 'etsy', businessName: 'Harrow' } as const;
-const shopify = { platform: 'shopify', businessName: 'Harrow' } as const;
-const marketplace = {
-  platform: 'facebookmarketplace',
-  businessName: 'Harrow',
-  facebookLocation: 'Leeds',
-  facebookCondition: 'Used - good',
-} as const;
 
 // Sides with small letters, states that no title told, and nouns that read like verbs.
 expectReadings([
