@@ -70,7 +70,7 @@ export function addInPassing(
         bare === '' && !isBesideKind ? name : '',
         // "Descarga para viajes" is no travel guide.
         (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
-        untold(description.split(/[.!?\n]/u)[0] ?? ''),
+        untold(firstWords(description.split(/[.!?\n]/u)[0] ?? '', mostRead)),
       ];
   for (const word of relatedToApp(named.join(' '), language)) field.add(word, path, 0.08);
   // What the rest of the text names comes last, where the field would stay half empty.

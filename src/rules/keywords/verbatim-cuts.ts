@@ -118,10 +118,12 @@ const noNouns =
 export function nounsBehindArticles(description: string, tag: string): string[] {
   const pattern = articles[tag];
   // Where nothing tells the nouns, the longer words that open no sentence, as an order does.
-  if (pattern === undefined)
+  if (pattern === undefined) {
+    const missing = wordsBehindWithout(description);
     return [...description.matchAll(/(?<=[\p{Ll}\d] )(\p{Ll}{6,})(?=[\s,.;:])/gu)]
       .map(([, word = '']) => word)
-      .filter((word) => !costsNothing.test(word) && !isWithout(description, word));
+      .filter((word) => !costsNothing.test(word) && !missing.has(word.toLowerCase()));
+  }
   return [...description.matchAll(pattern)]
     .map(([, noun = '']) => noun)
     .filter((noun) => !noNouns.test(noun));
@@ -130,10 +132,12 @@ export function nounsBehindArticles(description: string, tag: string): string[] 
 const costsNothing =
   /^(?:darmow\p{L}+|bezpłatn\p{L}+|zdarma|ücretsiz\p{L}*|gratis\p{L}*|kostenlo\p{L}*|бесплатн\p{L}+|безкоштовн\p{L}+)$/iu;
 
-/** "Bez reklam", "zonder internet": what an app does without is nobody's search for it. */
-function isWithout(description: string, word: string): boolean {
-  return new RegExp(
-    `(?<!\\p{L})(?:bez|zonder|utan|uden|uten|без|fără)\\s(?:\\p{Ll}+\\s)?${word}(?!\\p{L})`,
-    'iu',
-  ).test(description);
+const without = /(?<!\p{L})(?:bez|zonder|utan|uden|uten|без|fără)\s(?=(\p{L}+)(?:\s(\p{L}+))?)/giu;
+
+/** "Bez reklam", "zonder internet": what an app does without is nobody's search for it. In small letters. */
+function wordsBehindWithout(description: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [, first = '', second = ''] of description.matchAll(without))
+    words.add(first.toLowerCase()).add(second.toLowerCase());
+  return words;
 }

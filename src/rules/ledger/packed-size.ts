@@ -1,3 +1,5 @@
+import { remembering } from '#rules/text/remembering.ts';
+
 /** "Packs into a carry bag", "folded", "in its case": what is measured behind it is the parcel, and not the thing. English. */
 const packs =
   /\b(?:packs?|folds?|rolls?|fits|goes|stows?|collapses?|compresses|comes?|supplied|packed|folded|rolled|stored|sold|sent) (?:\p{L}+ ){0,2}?(?:in|into|inside) (?:\p{L}+ ){0,3}?(?:bag|case|box|tube|sack|pouch|sleeve|holdall|carton|tin)$|^(?:when )?(?:folded|packed|closed|collapsed|rolled up)$/iu;
@@ -24,7 +26,14 @@ export function withPackedSize(fragments: readonly string[]): string[] {
   return told;
 }
 
-/** Whether a clause tells what the thing is packed in, with its measures behind it or without. */
-export function isPacked(clause: string): boolean {
-  return packs.test(clause.split(/,\s(?=\d)/u)[0]!);
-}
+/** Whether a clause tells what the thing is packed in, with its measures behind it or without. Asked for each measure of a clause. */
+export const isPacked: (clause: string) => boolean = remembering((clause) =>
+  packs.test(clause.split(/,\s(?=\d)/u)[0]!),
+);
+
+/** Whether a clause tells by how much its measures vary: "sizes vary by 3 mm" tells no size. */
+export const tellsVariance: (clause: string) => boolean = remembering((clause) =>
+  /(?<!\p{L})(?:var(?:y|ies) by|differs? by|weich\p{L}+ (?:um|bis)|varía(?:n)? (?:en|hasta)|varient? de)(?!\p{L})/iu.test(
+    clause,
+  ),
+);

@@ -98,9 +98,14 @@ const hoursOfWork = /\d\s?[Ss]td\.$/u;
 const workBehind = /^(?:Hand)?[Aa]rbeit(?!\p{L})/u;
 
 const longestRead = 40;
+/** Longer than the longest shortened word with what must stand before it: "(Brandywine-Manufacturing, Co.". */
+const longestEnd = 64;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
-export function isShortened(before: string, after: string): boolean {
+export function isShortened(sentence: string, after: string): boolean {
+  if (!sentence.endsWith('.')) return false;
+  // Some twenty patterns are sought at the end, each of which would otherwise begin at every letter of a long text.
+  const before = sentence.slice(-longestEnd);
   // "Run 2m long. mesh good": behind a measure the word is whole.
   if (/\d\s?(?:cm|mm|m|in|ft|inch(?:es)?) long\.$/iu.test(before)) return false;
   if (figureBehind.test(after) && figureShort.test(before)) return true;

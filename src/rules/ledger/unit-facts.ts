@@ -10,7 +10,7 @@ import { ofMixture } from './label-kinds.ts';
 import type { MaterialReading } from './material-readings.ts';
 import { isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
 import { ownWordsOf } from './not-its-own.ts';
-import { isPacked } from './packed-size.ts';
+import { isPacked, tellsVariance } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
 import { thingsOfPoint } from './point-things.ts';
 import { isThingType } from './type-hits.ts';
@@ -45,9 +45,6 @@ const ofNoMetal =
 function isGrade(value: string, type: string): boolean {
   return metal.test(value) && ofNoMetal.test(type);
 }
-
-const varying =
-  /(?<!\p{L})(?:var(?:y|ies) by|differs? by|weich\p{L}+ (?:um|bis)|varía(?:n)? (?:en|hasta)|varient? de)(?!\p{L})/iu;
 
 /** Clauses whose materials are none of the thing. */
 const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
@@ -231,7 +228,7 @@ function isOtherSize({ start, value }: Detail, unit: Unit, { language }: Reading
     // "Folds into a bag, 72 cm long": of the bag.
     (language === 'en' && isPacked(unit.text)) ||
     // "Sizes vary by 3 mm" tells none.
-    varying.test(unit.text)
+    tellsVariance(unit.text)
   );
 }
 

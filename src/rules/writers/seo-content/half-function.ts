@@ -1,6 +1,7 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { remembering } from '#rules/text/remembering.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -30,14 +31,30 @@ export function isHalfFunction(text: string, { brief, name, language }: Draft): 
   if (paid.test(text)) return true;
   const piece = text.toLowerCase();
   // "Prevent any disease" of "not intended to prevent any disease" would be a false promise.
-  const isOfTerms = splitSentences(description.replaceAll('\n', '. ')).some(
-    (sentence) =>
-      sentence.toLowerCase().includes(piece) &&
-      (ofReaders.test(sentence) || paid.test(sentence) || tellsLiability(sentence) || tellsRenewal(sentence)),
-  );
-  if (isOfTerms || !rowOf.test(description)) return isOfTerms;
-  return splitSentences(description.replaceAll('\n', '. ')).some((sentence) => {
+  const { terms, rows } = saidAside(description);
+  if (terms.some((sentence) => sentence.includes(piece))) return true;
+  return rows.some((sentence) => {
     const at = sentence.toLowerCase().indexOf(piece);
     return at > 0 && rowOf.test(sentence.slice(0, at)) && /(?:[:,]|\p{L})\s$/u.test(sentence.slice(0, at));
   });
 }
+
+/** Texts asked of in turn are those of a few products, each up to the longest description. */
+const mostHeld = 100_000;
+
+/** Sentences of a text that tell no function, in small letters, and those with a row of countries or languages, as they are. */
+const saidAside = remembering((description: string) => {
+  const sentences = splitSentences(description.replaceAll('\n', '. '));
+  return {
+    terms: sentences
+      .filter(
+        (sentence) =>
+          ofReaders.test(sentence) ||
+          paid.test(sentence) ||
+          tellsLiability(sentence) ||
+          tellsRenewal(sentence),
+      )
+      .map((sentence) => sentence.toLowerCase()),
+    rows: sentences.filter((sentence) => rowOf.test(sentence)),
+  };
+}, mostHeld);
