@@ -91,30 +91,62 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('in a session that was left and brought back', () => {
-  test.use({ expectedConsole: /ERR_FAILED/ });
+test.describe('in a session that was left', () => {
+  test.use({ expectedConsole: /ERR_FAILED|status of 409|could not be saved yet/ });
 
-  test('an edit that could not be saved is saved after a reload', async ({ page }) => {
+  const calls = '**/api/content-history/*';
+
+  /** Writes a listing and changes its title while nothing can be saved. */
+  async function editInVain(page: Page, title: string): Promise<void> {
     await signInActive(page, '/seo-generator');
     await generate(page);
-    const entry = '**/api/content-history/*';
-    await page.route(entry, (route) => route.abort());
-    await edit(page, 'Title', 'Stoneware mug, never saved');
+    await page.route(calls, (route) => route.abort());
+    await edit(page, 'Title', title);
     await expect(page.getByText('Your change is still on this page.').first()).toBeVisible();
+  }
+  /** The draft of a session that was left is an entry too. */
+  const titles = async (page: Page): Promise<unknown[]> => {
+    const entries = (await (await page.request.get('/api/content-history')).json()) as {
+      seoContent: { productTitle: string } | null;
+    }[];
+    return entries.flatMap(({ seoContent }) => seoContent?.productTitle ?? []);
+  };
+  const late = 'A change that could not be saved before is in the history now.';
+
+  test('and brought back, an edit that could not be saved is saved after a reload', async ({ page }) => {
+    await editInVain(page, 'Stoneware mug, never saved');
     await page.getByRole('button', { name: 'Start New Session' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Stoneware mug, never saved').first()).toBeVisible();
-    await page.unroute(entry);
+    await page.unroute(calls);
     await page.reload();
-    // The draft of the session that was left is an entry too.
-    await expect
-      .poll(async () => await (await page.request.get('/api/content-history')).json())
-      .toContainEqual(
-        expect.objectContaining({
-          seoContent: expect.objectContaining({ productTitle: 'Stoneware mug, never saved' }),
-        }),
-      );
+    await expect.poll(async () => await titles(page)).toEqual(['Stoneware mug, never saved']);
     await expect(page.getByText('Stoneware mug, never saved').first()).toBeVisible();
+  });
+
+  test('for good, an edit that could not be saved is saved with the connection', async ({ page }) => {
+    await editInVain(page, 'Stoneware mug, left behind');
+    await page.getByRole('button', { name: 'Start New Session' }).click();
+    await expect(page.getByText('Stoneware mug, left behind')).toHaveCount(0);
+    await page.unroute(calls);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(late).first()).toBeVisible();
+    expect(await titles(page)).toEqual(['Stoneware mug, left behind']);
+  });
+
+  test('with its tab, an edit that could not be saved is saved by the next one', async ({
+    page,
+    context,
+  }) => {
+    await editInVain(page, 'Stoneware mug, its tab closed');
+    await page.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await next.goto('/content-history');
+    await expect(next.getByText(late).first()).toBeVisible();
+    expect(await titles(next)).toEqual(['Stoneware mug, its tab closed']);
+    expect(
+      await next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox'))),
+    ).toEqual([]);
   });
 });
 

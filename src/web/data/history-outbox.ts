@@ -1,42 +1,9 @@
 import type { HistoryEntry, NewHistoryEntry } from '#contract/history.ts';
 import { ApiError, call } from '#web/data/client.ts';
+import { inTurnOfTabs, waitingList } from './waiting-list.ts';
 
 /** Each user's own: what one person could not send is not to go into the history of the next one at this browser. */
-const keyOf = (userId: string) => `shelfmark.history-outbox.${userId}`;
-
-function readStored(userId: string): NewHistoryEntry[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? (stored as NewHistoryEntry[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-const waiting = new Map<string, NewHistoryEntry[]>();
-
-function queue(userId: string): NewHistoryEntry[] {
-  const known = waiting.get(userId) ?? readStored(userId);
-  waiting.set(userId, known);
-  return known;
-}
-
-function store(userId: string): void {
-  try {
-    if (queue(userId).length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(queue(userId)));
-  } catch {
-    // Storage full: the entries are still in memory and are sent from there.
-  }
-}
-
-function takeOut(userId: string, entry: NewHistoryEntry): void {
-  waiting.set(
-    userId,
-    queue(userId).filter((other) => other !== entry),
-  );
-  store(userId);
-}
+const waiting = waitingList<NewHistoryEntry>((userId) => `shelfmark.history-outbox.${userId}`);
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -54,11 +21,10 @@ export function onHistorySaved(listener: (sent: NewHistoryEntry, entry: HistoryE
 
 async function sendAll(userId: string): Promise<void> {
   let patience = 5;
-  while (queue(userId).length > 0) {
-    const next = queue(userId)[0]!;
+  for (let next = waiting.all(userId)[0]; next !== undefined; next = waiting.all(userId)[0]) {
     try {
       const entry = await call('POST /api/content-history', { body: next });
-      takeOut(userId, next);
+      waiting.take(userId, next);
       for (const listener of listeners) listener(next, entry);
     } catch (error) {
       if (error instanceof ApiError && (error.status === 429 || error.status === 503) && patience > 0) {
@@ -67,7 +33,7 @@ async function sendAll(userId: string): Promise<void> {
       } else if (error instanceof ApiError && [400, 404, 413, 422].includes(error.status)) {
         // The server will never take this one; keeping it would block all behind it.
         console.warn('A history entry was refused.', error.message);
-        takeOut(userId, next);
+        waiting.take(userId, next);
       } else {
         // Signed out or offline: it stays in the outbox and goes out on the next visit.
         console.warn('The history could not be saved yet.', error);
@@ -79,9 +45,11 @@ async function sendAll(userId: string): Promise<void> {
 
 /** Puts entries into the user's outbox, which survives a reload, and sends them one after another. Never rejects. */
 export function keepInHistory(userId: string, entries: readonly NewHistoryEntry[]): Promise<void> {
-  queue(userId).push(...entries);
-  store(userId);
-  sending = sending.then(() => sendAll(userId));
+  waiting.add(userId, entries);
+  // A draft that two tabs sent at once would be there twice.
+  sending = sending
+    .then(() => inTurnOfTabs('shelfmark.history-outbox', () => sendAll(userId)))
+    .catch((error: unknown) => console.warn('The history could not be saved yet.', error));
   return sending;
 }
 

@@ -185,4 +185,10 @@ export const storedKeys: readonly StoredItem[] = [
     text: 'Results that could not be saved in your history yet, because the connection was lost.',
     kept: 'until they are saved.',
   },
+  {
+    name: 'shelfmark.edit-outbox.<you>',
+    technical: true,
+    text: 'Changes of a listing that could not be saved before it left the screen.',
+    kept: 'until they are saved.',
+  },
 ];

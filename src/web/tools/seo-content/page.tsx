@@ -76,7 +76,7 @@ function Generator({ userId }: { userId: string }) {
     reValidateMode: 'onChange',
   });
   const kept = useKeptResults(userId);
-  const { keep, know, remember, note } = kept;
+  const { keep, know, leave, remember, note } = kept;
 
   const onDone = useCallback(
     (result: SeoResult, sent: SeoForm) => {
@@ -181,6 +181,7 @@ function Generator({ userId }: { userId: string }) {
       });
     }
     setSearch({}, { replace: true });
+    leave();
     keepResult(userId, null);
     stop();
     interrupted.dismiss();

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { NewHistoryEntry } from '#contract/history.ts';
 import type { SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
-import { listingOf } from '#rules/listing/result-item.ts';
-import { ApiError, call } from '#web/data/client.ts';
+import { keepEdits, sendWaitingEdits, takeBackEdit, type WaitingEdit } from '#web/data/edit-outbox.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
-import { entryOf as historyEntryOf } from '#web/data/history-entry.ts';
 import { keepInHistory, sendWaitingHistory } from '#web/data/history-outbox.ts';
+import { isChanged } from '#web/data/merge-edits.ts';
+import { type KnownEntry, saveOver } from '#web/data/save-edit.ts';
 import { useHistoryOutbox } from '#web/data/use-history-outbox.ts';
 import { toast } from '#web/ui/toast.ts';
-import { isChanged, mergeEdits } from './merge-edits.ts';
 import { keepSaved, keptSaved, type SavedListings } from './session-result.ts';
 
 function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
@@ -24,15 +23,6 @@ function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
   };
 }
 
-/** An entry of the history as this page knows it. */
-interface KnownEntry {
-  id: number;
-  version: number;
-}
-
-/** Times that a save is tried again because another window was quicker. */
-const mostTries = 3;
-
 /** Saves results to the history, and edits of them as new versions of their entry. */
 export function useKeptResults(userId: string) {
   const queryClient = useQueryClient();
@@ -41,6 +31,8 @@ export function useKeptResults(userId: string) {
   const bases = useRef(new Map<number, SeoResultItem>());
   /** Of those, the ones that stand changed on the screen: they outlive a reload. */
   const unsaved = useRef<SavedListings>({});
+  /** What the listings that were changed here say now. */
+  const changed = useRef(new Map<number, SeoResultItem>());
 
   useHistoryOutbox(userId, (sent, { id, version }) => {
     const seoContentId = sent.seoContent?.seoContentId;
@@ -56,15 +48,52 @@ export function useKeptResults(userId: string) {
     [userId],
   );
 
+  /** Puts what is changed and not saved where it is saved from without the screen. */
+  const keepUnsaved = useCallback(() => {
+    const edits = Object.entries(unsaved.current).flatMap(([id, base]) => {
+      const mine = changed.current.get(Number(id));
+      return mine ? [{ mine, base }] : [];
+    });
+    keepEdits(userId, edits);
+    return edits;
+  }, [userId]);
+
+  /** To be called before the listings leave the screen: their changes are saved without them. */
+  const leave = useCallback(() => {
+    keepUnsaved();
+    unsaved.current = {};
+    keepSaved(userId, {});
+    void sendWaitingEdits(userId);
+  }, [keepUnsaved, userId]);
+
+  useEffect(() => {
+    // Whoever closes the tab, or the page in it, may never come back to this one.
+    let kept: readonly WaitingEdit[] = [];
+    const keepNow = () => {
+      kept = keepUnsaved();
+    };
+    // A page that comes back as it was has its changes still on the screen.
+    const takeBack = () => {
+      for (const edit of kept) takeBackEdit(userId, edit);
+      kept = [];
+    };
+    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pageshow', takeBack);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      window.removeEventListener('pageshow', takeBack);
+      keepNow();
+    };
+  }, [keepUnsaved, userId]);
+
   /** To be called with each result that the page shows anew. */
   const remember = useCallback(
     (result: SeoResult | null) => {
+      leave();
       for (const item of result?.products ?? [])
         if (item.seoContentId !== null) bases.current.set(item.seoContentId, item);
-      unsaved.current = {};
-      keepSaved(userId, {});
     },
-    [userId],
+    [leave],
   );
 
   /** To be called with each listing that is changed here: until it is saved, a reload has to know what is. */
@@ -72,7 +101,10 @@ export function useKeptResults(userId: string) {
     (item: SeoResultItem) => {
       const { seoContentId } = item;
       const base = seoContentId === null ? undefined : bases.current.get(seoContentId);
-      if (seoContentId === null || !base || isChanged(item, base) === seoContentId in unsaved.current) return;
+      if (seoContentId === null || !base) return;
+      changed.current.set(seoContentId, item);
+      if (isChanged(item, base) === seoContentId in unsaved.current) return;
+      takeBackEdit(userId, { mine: item, base });
       const { [seoContentId]: known, ...others } = unsaved.current;
       unsaved.current = known ? others : { ...others, [seoContentId]: base };
       keepSaved(userId, unsaved.current);
@@ -113,8 +145,7 @@ export function useKeptResults(userId: string) {
         const { seoContentId } = item;
         if (seoContentId === null) throw new Error('The listing has no number yet.');
         const base = bases.current.get(seoContentId) ?? item;
-        const known = entries.current.get(seoContentId);
-        const saved = await saveOver(item, base, known ?? (await entryWith(item)));
+        const saved = await saveOver(item, base, entries.current.get(seoContentId));
         entries.current.set(seoContentId, { id: saved.id, version: saved.version });
         bases.current.set(seoContentId, saved.item);
         await queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
@@ -139,48 +170,5 @@ export function useKeptResults(userId: string) {
     [queryClient, userId],
   );
 
-  return { keep, know, remember, resume, note, saveEdit };
-}
-
-/**
- * The entry of a listing whose number this page has forgotten, as after a reload: posting it again gives the one that is
- * there. Its version is taken for unknown, since this page never saw it.
- */
-async function entryWith(item: SeoResultItem): Promise<KnownEntry> {
-  const { id } = await historyEntryOf(item);
-  return { id, version: 0 };
-}
-
-interface SavedEdit extends KnownEntry {
-  item: SeoResultItem;
-  /** Whether another window's changes came in. */
-  isMerged: boolean;
-}
-
-/** Saves over the version that is known; where another one is there by now, over that with both changes. */
-async function saveOver(mine: SeoResultItem, base: SeoResultItem, entry: KnownEntry): Promise<SavedEdit> {
-  let { version } = entry;
-  let item = mine;
-  let isMerged = false;
-  const params = { id: entry.id };
-  for (let tries = 0; ; tries += 1) {
-    try {
-      if (version === 0) throw new ApiError(409, '', 'Conflict');
-      const { version: next } = await call('PATCH /api/content-history/:id', {
-        params,
-        body: { seoContent: item, version },
-      });
-      return { id: entry.id, version: next, item, isMerged };
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409 || tries >= mostTries) throw error;
-      if (error.body?.code === 'storage_full') throw error;
-      const latest = await call('GET /api/content-history/:id', { params });
-      version = latest.version;
-      const content = latest.seoContent as SeoResultItem | null;
-      if (!content?.checks) continue;
-      const merged = mergeEdits(content, base, mine);
-      isMerged = JSON.stringify(listingOf(merged)) !== JSON.stringify(listingOf(mine));
-      item = merged;
-    }
-  }
+  return { keep, know, leave, remember, resume, note, saveEdit };
 }

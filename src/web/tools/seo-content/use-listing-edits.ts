@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValue, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { changeField } from '#rules/listing/result-item.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { mergeEdits } from './merge-edits.ts';
+import { mergeEdits } from '#web/data/merge-edits.ts';
 import { keepResult, lastResult } from './session-result.ts';
 import type { Generation, useGeneration } from './use-generation.ts';
 import type { useKeptResults } from './use-kept-results.ts';
