@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,7 +7,7 @@ import { keepLogShort } from './checkpoints.ts';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { engineStart, leaveEngineUnoptimized, syncedStart } from './engine-start.ts';
+import { startEngine, syncedStart } from './engine-start.ts';
 import { packedCopy, removeCopies } from './folder-copy.ts';
 import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -36,8 +36,7 @@ export async function openPglite(dataFolder: string, packed?: string): Promise<P
     await settleDatabaseFolder(dataFolder, (folder) => makeDatabase(folder, packed));
     const folder = databaseFolder(dataFolder);
     const options = { fs: new SyncedFiles(folder), startParams: [...syncedStart], extensions };
-    leaveEngineUnoptimized();
-    const lite = await PGlite.create(options).catch((error: unknown) => {
+    const lite = await startEngine(options).catch((error: unknown) => {
       throw unopened(dataFolder, error);
     });
     const guarded = guardFolder(lite, folder);
@@ -56,19 +55,13 @@ export async function openPglite(dataFolder: string, packed?: string): Promise<P
 /** Fills an empty folder with a new database. */
 async function makeDatabase(dataDir: string, packed?: string): Promise<void> {
   const loadDataDir = await emptyDatabase(packed);
-  leaveEngineUnoptimized();
-  const lite = await PGlite.create({
-    dataDir,
-    startParams: [...engineStart],
-    ...(loadDataDir && { loadDataDir }),
-  });
+  const lite = await startEngine({ dataDir, ...(loadDataDir && { loadDataDir }) });
   await lite.close();
 }
 
 /** Opens PGlite with any options, such as none for a database in memory. */
 export async function openWith(options: PGliteOptions): Promise<PgliteDatabase> {
-  leaveEngineUnoptimized();
-  return migrated(await PGlite.create({ startParams: [...engineStart], ...options, extensions }));
+  return migrated(await startEngine({ ...options, extensions }));
 }
 
 /** Type ids of `integer[]` and `text[]`, the arrays that our columns hold. */

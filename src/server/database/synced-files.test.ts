@@ -1,11 +1,10 @@
 import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { cutLog } from './checkpoints.ts';
-import { syncedStart } from './engine-start.ts';
+import { startEngine, syncedStart } from './engine-start.ts';
 import { SyncedFiles } from './synced-files.ts';
 
 let folder: string;
@@ -16,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (disk?: ConstructorParameters<typeof SyncedFiles>[1]) =>
-  PGlite.create({ fs: new SyncedFiles(path.join(folder, 'pg'), disk), startParams: [...syncedStart] });
+  startEngine({ fs: new SyncedFiles(path.join(folder, 'pg'), disk), startParams: [...syncedStart] });
 
 describe('the embedded database', () => {
   it('waits for the disk before a write counts as done, and not when it only reads', async () => {
