@@ -1,3 +1,4 @@
+import { makingByHand } from '#rules/ledger/made-by-hand.ts';
 import { stemOf } from '#rules/text/words.ts';
 import type { Attribute } from './attributes-english.ts';
 import { withoutStuff } from './called-at-opening.ts';
@@ -8,10 +9,8 @@ interface Text {
   text: string;
 }
 
-const making =
-  '(?:made|crafted|knotted|knitted|knit|crocheted|thrown|sewn|carved|turned|forged|woven|poured|built|blown|cast|felted|bound|pinched|tied|milled|hammered|cut|stitched|whittled|rolled)';
 /** Ways of saying that a person made the thing with his own hands. */
-const byHand = new RegExp(String.raw`(?<![\p{L}-])(?:hand[ -]${making}|${making} by hand)(?!\p{L})`, 'iu');
+const byHand = new RegExp(String.raw`(?<![\p{L}-])(?:hand[ -]${makingByHand}|${makingByHand} by hand)(?!\p{L})`, 'iu');
 const notOwn = /\b(?:not|never|vintage|antique|second[- ]hand|factory)\b/iu;
 
 const choice =

@@ -111,7 +111,7 @@ const anybody =
 const denied =
   /(?:^|\s)(?:needs?|has|have|requires?|contains?|uses?)\s(no\s(?:added\s|artificial\s|visible\s)?[^.;]+)$/iu;
 const doing =
-  /^(?:(?:holds|takes|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s.*)$/u;
+  /^(?:(?:holds|takes|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts|burns|serves|sleeps|feeds|makes|lifts|tows|pulls|spins|brews|records|tilts|reclines|grows)\s.*)$/u;
 /** "Works with phones up to 7 inches". */
 const upTo = /^works?\swith\s(\p{Ll}[\p{Ll}\s]+\s(?:up to|from)\s\d[\d.,]*(?:\sto\s\d[\d.,]*)?\s?\p{L}+)$/u;
 /** "Cut branches up to 1 inch thick": for what it is. */

@@ -26,7 +26,7 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
-  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges|offers';
+  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges|offers|burns|serves|feeds|tows|pulls|spins|brews|records|tilts|reclines|grows|stands';
 const verbs = `is|are|has|have|can(?!\\s(?:is|has|${doing})\\s)|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
 const subject = new RegExp(

@@ -1,6 +1,7 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type EnglishPhrase, partsIn, phraseThat } from './english-phrases.ts';
 import { type EnglishThing, namesThing } from './english-thing.ts';
+import { wayByHand } from './made-by-hand.ts';
 
 /** "I bind every journal by hand, using vegetable-tanned leather": of what somebody makes which thing. */
 const maker =
@@ -40,6 +41,8 @@ export function saidAnywhere(sentence: string, isOfPart: boolean, thing: English
   if (isOfPart || ofOther.test(sentence)) return found;
   const place = madeIn.exec(sentence)?.[1];
   if (place !== undefined) found.push(phraseThat('place', place));
+  const way = wayByHand(sentence);
+  if (way !== '') found.push(phraseThat('trait', way));
   const mark = sign.exec(sentence)?.[1];
   if (mark !== undefined && !isToldShortly(mark, thing)) found.push(phraseThat('figure', mark));
   const [, object = '', stuffs = ''] = maker.exec(sentence) ?? [];

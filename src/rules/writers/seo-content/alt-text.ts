@@ -24,9 +24,9 @@ export function onlyColourOf(draft: Draft): string {
 const onlyMeasure =
   /^\d[\d\s.,x×/–-]*(?:(?:to|and|or) \d[\d.,]* ?)?\p{L}{0,6}(?: (?:long|wide|high|tall|deep|across))?$/u;
 
-/** Cut, state and number of what is sold, what one does with it, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
+/** Cut, state, making and number of what is sold, what one does with it, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?|brush|wipe|wash|shake|rinse|hang|keep|store)\s|(?:uk|us|eu) (?:sizes? )?\d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use|players)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
+  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?|brush|wipe|wash|shake|rinse|hang|keep|store)\s|(?:uk|us|eu) (?:sizes? )?\d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use|players)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±|^hand(?:made|[ -]\p{L}+)$/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {

@@ -121,7 +121,7 @@ expectReadings([
     'Ceramic Mug',
     'This mug holds 350 ml. It is thrown by hand. Nickel is in the handle, so people with an allergy should pass. It has never been tested for food contact. It comes in blue.',
     { platform: 'ebay', itemCondition: 'New' },
-    /^Ceramic Mug, 350 ml$[\s\S]*It has never been tested for food contact/mu,
+    /^Ceramic Mug, 350 ml, Hand Thrown$[\s\S]*It has never been tested for food contact/mu,
     /, (?:Never|allergy)[^\n]*$|^Features: Never/mu,
   ],
   [

@@ -40,8 +40,11 @@ export function withoutOur(given: Unit, draft: Draft): Unit {
   const { platform, type, language, plural } = draft;
   // An app is called by its name: "BudgetBuddy is a personal finance app".
   const takesArticle = language.written === 'en' && !plural && platform.subject === 'product';
-  const unit = takesArticle ? withItsArticle(given, type) : given;
-  if (!platform.impersonal) return unit;
+  const called = takesArticle ? withItsArticle(given, type) : given;
+  if (!platform.impersonal) return called;
+  const text = language.written === 'en' ? atAnyPlace(called.text) : called.text;
+  // The same unit where nothing changes: what belongs together is known by it.
+  const unit = text === called.text ? called : { ...called, text };
   const [our = '', ...rest] = unit.text.split(' ');
   const head = stemsOf(type).at(-1);
   if (head === undefined) return unit;
@@ -59,6 +62,21 @@ export function withoutOur(given: Unit, draft: Draft): Unit {
   if (article !== undefined) return { ...unit, text: `${article}${unit.text.slice(our.length)}` };
   if (our === 'Notre' && draft.language.written === 'fr') return withFrenchArticle(unit, rest, draft);
   return /^(?:Unser|Mein)$/u.test(our) ? { ...unit, text: [noun, ...rest.slice(1)].join(' ') } : unit;
+}
+
+/** "In our small workshop in Kendal", "at my Kendal studio", "in our kitchen": where it is made, and of it what is more than "ours". */
+const ownPlace =
+  /(?<!^)(?<=\s(?:in|at|on|from) )(?:our|my) (?=((?:[\p{L}-]+ ){0,3})(?:work ?shop|studio|kitchen|garden|shed|garage|farm|bakery|forge|foundry|mill|nursery|roastery|brewery|pottery|orchard|vineyard|smallholding|allotment|barn|factory|facility|warehouse|shop|store|home)(?=$|[\s,.;]))/gu;
+const bareOwnPlace =
+  / (?:in|at|on|from) (?:our|my) (?:own )?(?:work ?shop|studio|kitchen|garden|shed|garage|farm|bakery|forge|foundry|mill|nursery|roastery|brewery|pottery|barn|factory|facility|warehouse|shop|store|home)(?=$|[,.;]| (?:and|by|with|from|using|to order) )/gu;
+
+/** A text that names the seller's own place as any place: "poured in a Kendal workshop"; one that nothing describes is left out. */
+function atAnyPlace(text: string): string {
+  if (!/\s(?:our|my)\s/u.test(text)) return text;
+  return text
+    .replace(bareOwnPlace, '')
+    .replace(ownPlace, (_, described: string) => (/^[aeiou]/iu.test(described) ? 'an ' : 'a '))
+    .replace(/\b(an?) own /gu, 'a ');
 }
 
 /** "Our other seat folds", "our adult jacket": not this one. */
