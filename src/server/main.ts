@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -26,6 +27,12 @@ import { openSpeed } from './outside/speed/open.ts';
 import type { Services } from './services.ts';
 import type { Stopping } from './stopping.ts';
 import { stopInOrder, stopOnSignals, type StopStep } from './shutdown.ts';
+
+/**
+ * Milliseconds left to whoever waited for the start: reading the rules holds everything up for some hundred at once, and
+ * nobody fills in a form sooner.
+ */
+const beforeWarmUp = 3_000;
 
 /** Something that the operator can put right; the start prints the sentence and ends. */
 class StartError extends Error {}
@@ -144,15 +151,17 @@ async function start(): Promise<void> {
   running.unshift({ name: 'door', stop: async () => door?.begin() });
 }
 
-/** Spares the first customer the loading of word lists; a failure costs nothing but that. */
+/** Spares the first customer the loading of the rules and their word lists; a failure costs nothing but that. */
 function warmUp(): void {
   const warming = new AbortController();
+  const { signal } = warming;
   running.unshift({ name: 'warm-up', stop: async () => warming.abort() });
-  void import('./tools/seo-content/warm-up.ts')
-    .then(({ warmUpWriter }) => warmUpWriter(warming.signal))
+  void pause(beforeWarmUp, undefined, { signal, ref: false })
+    .then(() => import('./tools/seo-content/warm-up.ts'))
+    .then(({ warmUpWriter }) => warmUpWriter(signal))
     .then(giveBackMemory)
     .catch((error: unknown) => {
-      if (!warming.signal.aborted) log.warn({ err: error }, 'The warm-up failed');
+      if (!signal.aborted) log.warn({ err: error }, 'The warm-up failed');
     });
 }
 

@@ -12,6 +12,8 @@ export interface Import {
   package: string | null;
   /** Erased when compiled. */
   typeOnly: boolean;
+  /** Read when the code comes to it: `await import('./work.ts')`. */
+  late: boolean;
 }
 
 export interface SourceFile {
@@ -41,20 +43,22 @@ function readSource(file: string): SourceFile {
     ...staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+      late: false,
     })),
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ request: moduleRequest.value, typeOnly: isType }] : [],
+        moduleRequest ? [{ request: moduleRequest.value, typeOnly: isType, late: false }] : [],
       ),
     ),
     ...dynamicImports.flatMap(({ moduleRequest }) => {
       const quoted = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-      return quoted?.[1] ? [{ request: quoted[1], typeOnly: false }] : [];
+      return quoted?.[1] ? [{ request: quoted[1], typeOnly: false, late: true }] : [];
     }),
   ];
-  const imports = requests.map(({ request, typeOnly }) => ({
+  const imports = requests.map(({ request, typeOnly, late }) => ({
     request,
     typeOnly,
+    late,
     file: fileOf(request, file),
     package: packageOf(request),
   }));
@@ -86,13 +90,16 @@ function packageOf(request: string): string | null {
   return request.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? null);
 }
 
-/** Files that code of `roots` loads, directly or through others. Types do not load anything. */
-export function reachableFrom(roots: readonly SourceFile[]): SourceFile[] {
+/**
+ * Files that code of `roots` loads, directly or through others. Types do not load anything.
+ * @param withLate also what is read only when the code comes to it
+ */
+export function reachableFrom(roots: readonly SourceFile[], withLate = true): SourceFile[] {
   const byPath = new Map(sourceFiles.map((file) => [file.path, file]));
   const seen = new Set(roots);
   for (const file of seen) {
-    for (const { file: target, typeOnly } of file.imports) {
-      const next = target === null || typeOnly ? undefined : byPath.get(target);
+    for (const { file: target, typeOnly, late } of file.imports) {
+      const next = target === null || typeOnly || (late && !withLate) ? undefined : byPath.get(target);
       if (next) seen.add(next);
     }
   }

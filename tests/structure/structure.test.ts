@@ -65,6 +65,17 @@ describe('Layers: contract ← rules ← server, contract ← rules ← web', ()
     expect(arrows(files, (target) => above.test(target))).toEqual([]);
   });
 
+  it('the web starts without the rules that read, write and score: tools read them at their first run', () => {
+    const read = reachableFrom(
+      product.filter(({ path: file }) => file === 'src/server/app.ts'),
+      false,
+    );
+    expect(read.length).toBeGreaterThan(100);
+    const late =
+      /^src\/(?:rules\/(?:writers|ledger|keywords|checks|scorecards|fit|facts|language|page\/(?!site\/(?:address|sitemap))|social-meta)|server\/listing\/(?:write|unsaid|faults))/;
+    expect(read.map((file) => file.path).filter((file) => late.test(file))).toEqual([]);
+  });
+
   it('nothing imports the files that put the server together, but each other and the tests', () => {
     const files = product.filter((file) => !/^src\/server\/(?:boot|main)\.ts$/.test(file.path));
     expect(arrows(files, (target) => /^src\/server\/(?:app|main)\.ts$/.test(target))).toEqual([]);
@@ -124,7 +135,7 @@ describe('Outside services', () => {
 });
 
 describe('Tools', () => {
-  const onServer = ['tool.ts', 'source.ts', 'gather.ts', 'build.ts', 'tool.test.ts'];
+  const onServer = ['tool.ts', 'work.ts', 'source.ts', 'gather.ts', 'build.ts', 'tool.test.ts'];
   const inBrowser = ['page.tsx', 'form.tsx', 'result.tsx', 'api.ts'];
 
   it.each(toolIds)('%s has the same files as every tool', (id) => {

@@ -10,7 +10,10 @@ interface Text {
 }
 
 /** Ways of saying that a person made the thing with his own hands. */
-const byHand = new RegExp(String.raw`(?<![\p{L}-])(?:hand[ -]${makingByHand}|${makingByHand} by hand)(?!\p{L})`, 'iu');
+const byHand = new RegExp(
+  String.raw`(?<![\p{L}-])(?:hand[ -]${makingByHand}|${makingByHand} by hand)(?!\p{L})`,
+  'iu',
+);
 const notOwn = /\b(?:not|never|vintage|antique|second[- ]hand|factory)\b/iu;
 
 const choice =

@@ -6,10 +6,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
  * start's processor time and stayed in the process's memory, while the system keeps the pages of the files all the same.
  * Of 60 MB of histories, 16 MB of it answered as fast.
  */
-const engineStart: readonly string[] = [
-  ...PGlite.defaultStartParams,
-  ...settings(['shared_buffers=16MB']),
-];
+const engineStart: readonly string[] = [...PGlite.defaultStartParams, ...settings(['shared_buffers=16MB'])];
 
 /**
  * The arguments with which it waits for the disk: it leaves that out by default, and a machine that lost its power was left

@@ -42,6 +42,21 @@ export interface Saved<Result> {
 }
 
 /**
+ * The steps that stand on the rules, in a file of their own that is read at the tool's first run: the rules are more than
+ * half of the server's code, and no start needs them.
+ */
+export interface ToolWork<Input, Part, Gathered, Built> {
+  /** The pieces of the work that can be done side by side; most tools have one. */
+  parts(input: Input): Part[];
+  /** Pure computing that gathering starts with; done ahead for the parts that wait for their turn. */
+  prepare?(part: Part): void;
+  /** Asks outside services. The only step that waits. */
+  gather(part: Part, context: ToolContext): Promise<Gathered>;
+  /** Pure: facts, fit, score. */
+  build(part: Part, gathered: Gathered): Built;
+}
+
+/**
  * One tool as data and pure steps. `run-tool` walks them for all tools alike: session, active subscription,
  * input, limits, then for each part gather → build, then join → save → reply.
  */
@@ -66,16 +81,10 @@ export interface ToolDefinition<
   burst: BurstRule;
   /** How many parts are worked on at the same time. */
   atOnce: number;
-  /** The pieces of the work that can be done side by side; most tools have one. */
-  parts(input: ToolInput<K>): Part[];
+  /** Imports the tool's `work.ts`. */
+  work(): Promise<ToolWork<ToolInput<K>, Part, Gathered, Built>>;
   /** What the reader calls a part, for the progress line. */
   nameOf(part: Part): string;
-  /** Pure computing that gathering starts with; done ahead for the parts that wait for their turn. */
-  prepare?(part: Part): void;
-  /** Asks outside services. The only step that waits. */
-  gather(part: Part, context: ToolContext): Promise<Gathered>;
-  /** Pure: facts, fit, score. */
-  build(part: Part, gathered: Gathered): Built;
   /** What a stream shows as soon as a part is built. */
   partialOf(part: Part, built: Built): unknown;
   /** What is saved: the result, or what of it has no id and no time before its row has. */

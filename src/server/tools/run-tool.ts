@@ -154,9 +154,10 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
   const started = services.clock.now();
   // The stream's head goes out before the first computing.
   await ownTurn();
+  const work = await tool.work();
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, run.stopping, failed.signal]);
-  const parts = tool.parts(input);
+  const parts = work.parts(input);
   let done = 0;
   const progress = (message: string) => teller.send('progress', { done, total: parts.length, message });
   const context: ToolContext = {
@@ -170,7 +171,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
   const build = async (part: Part, gathered: Gathered) => {
     await ownTurn();
     signal.throwIfAborted();
-    const piece = tool.build(part, gathered);
+    const piece = work.build(part, gathered);
     done += 1;
     teller.send('partial', tool.partialOf(part, piece));
     progress(`Done: ${tool.nameOf(part)}`);
@@ -183,12 +184,12 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
     let gathered = () => {};
     const isGathered = new Promise<void>((resolve) => (gathered = resolve));
     // The embedded database computes in this thread: a call outside that was just begun would not leave until it is done.
-    ahead = prepareAhead(tool, parts, signal)
+    ahead = prepareAhead(work, parts, signal)
       .then(() => Promise.race([isGathered, delay(readAheadAfter)]))
       .then(() => readAhead(tool, services.database.db, userId, input, signal));
     const building = await sideBySide(parts, tool.atOnce, async (part) => {
       signal.throwIfAborted();
-      const gathered = await tool.gather(part, context);
+      const gathered = await work.gather(part, context);
       // Building does not hold the place up: the next part's outside call is made first.
       const piece = build(part, gathered);
       piece.catch((error: unknown) => failed.abort(error));
@@ -229,16 +230,16 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
 
 /** Does the parts' computing one by one while others wait for the outside. */
 async function prepareAhead<Part>(
-  tool: { prepare?(part: Part): void },
+  work: { prepare?(part: Part): void },
   parts: readonly Part[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!tool.prepare) return;
+  if (!work.prepare) return;
   try {
     for (const part of parts) {
       await ownTurn();
       if (signal.aborted) return;
-      tool.prepare(part);
+      work.prepare(part);
     }
   } catch {
     // Gathering the part meets the same fault and tells it.

@@ -10,6 +10,7 @@ import {
   type ResearchRecord,
 } from '#contract/keyword-research.ts';
 import { scoreResearch } from '#rules/checks/research-check.ts';
+import { categoryNames } from '#rules/keyword-research/category-names.ts';
 import { clusterKeywords } from '#rules/keyword-research/clusters/cluster.ts';
 import { keywordToolNames } from '#rules/keyword-research/import/tools.ts';
 import { researchScorecard } from '#rules/scorecards/research.ts';
@@ -26,15 +27,6 @@ import { seasonalHints } from './seasons.ts';
 
 /** A research without what only its row knows. */
 export type WrittenResearch = Omit<ResearchRecord, 'id' | 'createdAt'>;
-
-export const categoryNames: Readonly<Record<ResearchCategoryId, string>> = {
-  primaryKeywords: 'Primary Keywords',
-  longTailKeywords: 'Long-tail Keywords',
-  localKeywords: 'Local Keywords',
-  competitorKeywords: 'Competitor Keywords',
-  brandKeywords: 'Brand Keywords',
-  semanticKeywords: 'Semantic Keywords',
-};
 
 /** Keywords of one category; longer lists are not read. */
 const mostOfCategory = 60;

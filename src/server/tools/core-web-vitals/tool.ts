@@ -1,8 +1,7 @@
 import { SpeedForm, type SpeedMeasurement } from '#contract/core-web-vitals.ts';
 import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
-import { buildMeasurement } from './build.ts';
-import { gatherSpeed, type GatheredSpeed } from './gather.ts';
+import type { GatheredSpeed } from './gather.ts';
 import { saveMeasurement } from './row.ts';
 import { registerSpeedRecords } from './routes.ts';
 
@@ -21,10 +20,8 @@ const analyze = defineTool<
   // A run takes ten seconds of a browser: one user must not fill the line.
   burst: { concurrent: 3, starts: 12, perMinute: 12 },
   atOnce: 1,
-  parts: (form) => [form],
+  work: () => import('./work.ts'),
   nameOf: ({ url }) => url,
-  gather: gatherSpeed,
-  build: buildMeasurement,
   partialOf: () => ({ state: 'built' }),
   join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),

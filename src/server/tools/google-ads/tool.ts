@@ -7,8 +7,7 @@ import type { Queryable } from '#server/database/database.ts';
 import { addCampaign } from '#server/database/google-ads-campaigns.ts';
 import { onlyPart, type Saved, type Saving } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
-import { buildAds } from './build.ts';
-import { gatherAds, type GatheredAds } from './gather.ts';
+import type { GatheredAds } from './gather.ts';
 import { registerCampaigns } from './routes.ts';
 import { campaignOf, rowOfCampaign } from './row.ts';
 
@@ -26,10 +25,8 @@ const generate = defineTool<
   bodyLimit: 256 * 1024,
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,
-  parts: (form) => [form],
+  work: () => import('./work.ts'),
   nameOf: ({ businessName }) => businessName,
-  gather: gatherAds,
-  build: buildAds,
   partialOf: (_form, { adCopy }) => ({ headlines: adCopy.headlines }),
   join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),

@@ -6,7 +6,8 @@ import {
   type ResearchRecord,
   type ResearchSummary,
 } from '#contract/keyword-research.ts';
-import { categoryNames, type WrittenResearch } from '#rules/writers/keyword-research/write.ts';
+import { categoryNames } from '#rules/keyword-research/category-names.ts';
+import type { WrittenResearch } from '#rules/writers/keyword-research/write.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addResearch, type ListedResearch } from '#server/database/keyword-research.ts';
 import type { KeywordResearchRow } from '#server/database/schema/index.ts';

@@ -2,8 +2,7 @@ import { ResearchForm } from '#contract/keyword-research.ts';
 import type { Gathered, WrittenResearch } from '#rules/writers/keyword-research/write.ts';
 import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
-import { buildResearch } from './build.ts';
-import { briefOf, gatherResearch, type ResearchPart } from './gather.ts';
+import type { ResearchPart } from './gather.ts';
 import { saveResearch } from './row.ts';
 import { registerResearchRecords } from './routes.ts';
 
@@ -23,11 +22,8 @@ const generate = defineTool<
   mostValues: 2_000 * (48 * 4 + 20) + 10_000,
   burst: { concurrent: 3, starts: 30, perMinute: 30 },
   atOnce: 1,
-  parts: (form) => [{ form }],
+  work: () => import('./work.ts'),
   nameOf: ({ form }) => form.businessName,
-  prepare: (part) => void briefOf(part),
-  gather: gatherResearch,
-  build: buildResearch,
   partialOf: (_part, { researchData }) => ({
     category: 'primaryKeywords',
     data: researchData.primaryKeywords,

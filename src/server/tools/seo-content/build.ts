@@ -1,4 +1,4 @@
-import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import type { SeoResultItem } from '#contract/seo-content.ts';
 import { finishApart } from '#rules/writers/seo-content/prepared.ts';
 import { withFieldNote } from '#server/listing/notice.ts';
 import type { ListingPart, Written } from '#server/listing/write.ts';
@@ -12,14 +12,4 @@ export interface BuiltProduct {
 export function buildProduct(part: ListingPart, written: Written): BuiltProduct {
   const { prepared, proposal, writer } = written;
   return { item: withFieldNote(finishApart(prepared, proposal, writer, part.run.told), written), part };
-}
-
-/** The whole answer. `notice` says what the reader should know about the run. */
-export function joinItems(items: SeoResultItem[], notice: string | null): SeoResult {
-  return {
-    totalProducts: items.length,
-    products: items,
-    writer: items.some(({ writer }) => writer === 'model') ? 'model' : 'rules',
-    notice,
-  };
 }

@@ -8,7 +8,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { goldenBriefs } from '#tests/golden/briefs.ts';
 import { answerSchema, fieldIdsOf, partialListing, wireSchema } from '#server/listing/answer-shape.ts';
 import { finishItem, listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { joinItems } from './build.ts';
+import { joinItems } from './join.ts';
 import { faultsOf } from '#server/listing/faults.ts';
 import { noticeOf } from '#server/listing/notice.ts';
 import { newRun } from '#server/listing/write.ts';

@@ -9,10 +9,9 @@ import type { Saved, Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
 import { noticeOf } from '#server/listing/notice.ts';
 import { rowOfListing } from '#server/listing/row.ts';
-import { preparedOf, type ListingPart, type Written } from '#server/listing/write.ts';
-import { buildProduct, joinItems, type BuiltProduct } from './build.ts';
-import { gatherProduct } from './gather.ts';
-import { partsOf } from './source.ts';
+import type { ListingPart, Written } from '#server/listing/write.ts';
+import type { BuiltProduct } from './build.ts';
+import { joinItems } from './join.ts';
 
 type PartialEvent = z.output<(typeof SeoStreamEvents)['partial']>;
 
@@ -31,11 +30,8 @@ export const seoContentTool = defineTool<
   // Nobody fills in forms this fast; a script that does is asked to slow down.
   burst: { concurrent: 8, starts: 150, perMinute: 300 },
   atOnce: 8,
-  parts: partsOf,
+  work: () => import('./work.ts'),
   nameOf: ({ brief }) => typedName(brief.product),
-  prepare: (part) => void preparedOf(part),
-  gather: gatherProduct,
-  build: buildProduct,
   partialOf: ({ brief }, { item }): PartialEvent => ({
     index: brief.product.index,
     productName: typedName(brief.product),

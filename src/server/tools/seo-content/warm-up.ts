@@ -10,8 +10,6 @@ import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/
 
 /** Left free between two steps, so that a request never waits longer than for the step that runs. Milliseconds. */
 const pauseMs = 20;
-/** Time for whoever waited for the start. Milliseconds. */
-const firstPauseMs = 500;
 
 const samples = [
   ...platformIds.map((platform) => ({
@@ -38,10 +36,9 @@ const samples = [
 
 /**
  * Writes samples that nobody sees, a step at a time between requests: word lists, patterns and the tagger load on
- * first use, for which the first customer would wait up to a second. Only the tagger takes longer than 50 ms at once.
+ * first use, for which the first customer would wait up to a second. Of the steps only the tagger's takes longer than 50 ms.
  */
 export async function warmUpWriter(signal: AbortSignal): Promise<void> {
-  await pause(firstPauseMs, undefined, { signal, ref: false });
   for (const step of steps()) {
     step();
     await pause(pauseMs, undefined, { signal, ref: false });

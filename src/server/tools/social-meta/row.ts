@@ -7,7 +7,6 @@ import {
   type SocialMetaRecord,
 } from '#contract/social-meta.ts';
 import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
-import { changedRecord } from '#rules/social-meta/change.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { SocialMetaRow } from '#server/database/schema/index.ts';
 import { addSocialImage } from '#server/database/social-images.ts';
@@ -56,6 +55,8 @@ export async function changeRecord(
   change: SocialMetaChange,
   publicUrl: string,
 ): Promise<SocialMetaRecord> {
+  // Scoring anew stands on the rules, which no start needs.
+  const { changedRecord } = await import('#rules/social-meta/change.ts');
   const row = await findSocialMeta(tx, userId, id);
   const record = row && recordOf(row);
   if (!record) throw new AppError('not_found');

@@ -2,8 +2,7 @@ import { SocialMetaForm } from '#contract/social-meta.ts';
 import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
 import { onlyPart } from '#server/tools/definition.ts';
 import { defineTool, type Tool } from '#server/tools/run-tool.ts';
-import { buildSocial } from './build.ts';
-import { gatherSocial, type GatheredSocial } from './gather.ts';
+import type { GatheredSocial } from './gather.ts';
 import { saveRecord } from './row.ts';
 import { registerSocialRecords } from './routes.ts';
 
@@ -22,10 +21,8 @@ const optimize = defineTool<
   // Each run asks a foreign server for a page and some pictures: enough for a person, not for a crawler.
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,
-  parts: (form) => [form],
+  work: () => import('./work.ts'),
   nameOf: ({ url }) => url,
-  gather: gatherSocial,
-  build: (_form, gathered) => buildSocial(gathered),
   partialOf: (_form, { optimizedMeta }) => ({ state: 'texts', optimizedMeta }),
   join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),

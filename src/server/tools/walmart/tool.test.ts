@@ -9,7 +9,8 @@ import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import type { DoubleReply } from '#tests/setup/model-double.ts';
 import { modelDoubles } from '#tests/setup/model-run.ts';
-import { brandOf, partsOf } from './source.ts';
+import { brandOf } from './brand.ts';
+import { partsOf } from './source.ts';
 
 const lantern: WalmartForm = {
   productName: 'Rechargeable LED Camping Lantern',

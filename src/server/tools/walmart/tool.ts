@@ -6,12 +6,10 @@ import { addHistory } from '#server/database/content-history.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
 import { rowOfListing } from '#server/listing/row.ts';
-import { preparedOf, type ListingPart, type Written } from '#server/listing/write.ts';
+import type { ListingPart, Written } from '#server/listing/write.ts';
 import type { Saved, Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
-import { buildResult } from './build.ts';
-import { gatherListing } from './gather.ts';
-import { brandOf, partsOf } from './source.ts';
+import { brandOf } from './brand.ts';
 
 /** The Walmart generator: one listing from six answers, kept in the history by the server. */
 export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart, Written, WalmartResult>({
@@ -21,11 +19,8 @@ export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart
   bodyLimit: 256 * 1024,
   burst: { concurrent: 4, starts: 60, perMinute: 120 },
   atOnce: 1,
-  parts: partsOf,
+  work: () => import('./work.ts'),
   nameOf: ({ brief }) => typedName(brief.product),
-  prepare: (part) => void preparedOf(part),
-  gather: gatherListing,
-  build: buildResult,
   partialOf: ({ brief }, { listing }) => ({
     index: 0,
     productName: typedName(brief.product),

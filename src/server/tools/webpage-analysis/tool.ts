@@ -4,8 +4,8 @@ import type { Queryable } from '#server/database/database.ts';
 import { addWebpageAnalysis } from '#server/database/webpage-analysis.ts';
 import { onlyPart, type Saved, type Saving } from '#server/tools/definition.ts';
 import { defineTool } from '#server/tools/run-tool.ts';
-import { buildAnalysis, type BuiltAnalysis } from './build.ts';
-import { gatherPage, type GatheredPage } from './gather.ts';
+import type { BuiltAnalysis } from './build.ts';
+import type { GatheredPage } from './gather.ts';
 import { rowOfAnalysis } from './row.ts';
 
 /** The webpage analyzer: one page, fetched or given as HTML, judged by the page scorecard. */
@@ -26,10 +26,8 @@ export const webpageAnalysisTool = defineTool<
   readsMarkup: true,
   burst: { concurrent: 3, starts: 20, perMinute: 40 },
   atOnce: 1,
-  parts: (form) => [form],
+  work: () => import('./work.ts'),
   nameOf: ({ url }) => url,
-  gather: gatherPage,
-  build: (_form, gathered) => buildAnalysis(gathered),
   partialOf: (_form, { url, title, seoScore }) => ({ url, title, seoScore }),
   join: (_form, built) => onlyPart(built),
   generations: () => ({ total: 1, successful: 1 }),

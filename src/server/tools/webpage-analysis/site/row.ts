@@ -1,6 +1,5 @@
 import type { SiteCrawl, SiteCrawlSummary } from '#contract/site-crawl.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { reportSite } from '#rules/page/site/report.ts';
 import type { findSiteCrawl, SiteCrawlSummaryRow } from '#server/database/site-crawls.ts';
 import type { SiteCrawlPageRow } from '#server/database/schema/index.ts';
 import { AppError } from '#server/errors.ts';
@@ -31,10 +30,12 @@ export function summaryOf({
   };
 }
 
-export function crawlOf(
+export async function crawlOf(
   crawl: NonNullable<Awaited<ReturnType<typeof findSiteCrawl>>>,
   rows: readonly SiteCrawlPageRow[],
-): SiteCrawl {
+): Promise<SiteCrawl> {
+  // The report stands on the rules, which no start needs.
+  const { reportSite } = await import('#rules/page/site/report.ts');
   const { asking, leftOut, otherLinks } = crawl;
   const site = {
     start: rows.find(({ url }) => url === crawl.url)?.id ?? null,
