@@ -26,8 +26,11 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
       accessories.has(tokens[at + 1]!.stem) ||
       genericHeads.has(tokens[at + 1]!.stem));
   // "Set de alimentación para bebé" in "Bebés": for whom it is, is not what it is.
+  // "Replacement post for Rowan cat tree": neither is what it fits.
   const isBehindFor = (at: number): boolean =>
-    language !== 'en' && /\s(?:para|pour|für)\s(?:\p{L}{1,4}\s)?$/iu.test(name.slice(0, tokens[at]!.start));
+    (language === 'en' ? /\sfor\s/iu : /\s(?:para|pour|für)\s(?:\p{L}{1,4}\s)?$/iu).test(
+      name.slice(0, tokens[at]!.start),
+    );
   const inName = new Set(
     tokens.filter((_, at) => !isForAnother(at) && !isBehindFor(at)).map((token) => token.stem),
   );
@@ -35,8 +38,9 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     if (language === 'en' && generalHead.test(field)) continue;
     // "Pull up bars": the name says all of it.
     const words = tokensOf(field);
-    const at = tokens.findIndex((_, from) =>
-      words.every(({ stem }, index) => tokens[from + index]?.stem === stem),
+    const at = tokens.findIndex(
+      (_, from) =>
+        words.every(({ stem }, index) => tokens[from + index]?.stem === stem) && !isBehindFor(from),
     );
     if (language === 'en' && words.length > 1 && words.length < 4 && at !== -1) {
       const behind = tokens[at + words.length];

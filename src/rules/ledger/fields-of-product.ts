@@ -4,6 +4,7 @@ import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { detailsIn } from './details.ts';
 import { measuresIn } from './measures.ts';
 import { typeHits } from './type-hits.ts';
+import { entriesOf, oneTeller } from './one-teller.ts';
 import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
 import { isBusinessText } from './business-text.ts';
@@ -45,9 +46,6 @@ interface Own {
 const runsOn =
   /(?<!\p{L})(?:usb(?:[- ]?c)?|ipx?\d{1,2}|\d+ ?mah|bluetooth|wi-?fi|rechargeable|lumens?|\d+ ?(?:lm|volts?|watts?|hz)|batter(?:y|ies)|akkus?|batterien?|baterías?|(?:red|white|night|flash|reading|warning) lights?)(?!\p{L})/iu;
 
-/** An entry's separators are a comma before a space, a semicolon or a line's end, outside of brackets. */
-const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
-
 /**
  * The briefs of one form, each with those entries of the form's lists that can be about its product. An entry belongs
  * to the products that it names or that tell it themselves; one that no product names or tells belongs to all whose
@@ -56,6 +54,8 @@ const separators = /(\s*(?:,(?=\s)|;|\n)\s*)(?![^()\n]{0,200}\))/u;
 export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   if (briefs.length < 2) return [...briefs];
   const own = briefs.map(ownOf);
+  const severalKinds = platforms[briefs[0]!.platform].subject === 'product' && hasSeveralKinds(own);
+  const tellers = new Map<string, ReturnType<typeof oneTeller>>();
   const apportioned = briefs.map((brief, index) => {
     const fields: Record<string, string> = { ...brief.fields };
     // Several apps of one maker have each their own name.
@@ -73,10 +73,21 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
       }
     };
     const { written } = brief.language;
-    const entries = (tells: boolean) => (list: string) =>
-      entriesKept(list, (entry) => isAbout(entry, own, index, written, tells));
-    keep(featureLists, entries(true), true);
-    keep(searchLists, entries(false), false);
+    const isMine = (tells: boolean) => (entry: string) => isAbout(entry, own, index, written, tells);
+    const ofOne = (list: string) => {
+      if (!tellers.has(list)) {
+        const isOf = (entry: string, at: number) => isAbout(entry, own, at, written, true);
+        tellers.set(list, severalKinds ? oneTeller(entriesOf(list), briefs.length, isOf) : undefined);
+      }
+      const one = tellers.get(list);
+      return (entry: string) => one !== undefined && one.index !== index && one.untold.has(entry);
+    };
+    const features = (list: string): Kept => {
+      const isOthers = ofOne(list);
+      return entriesKept(list, (entry) => isMine(true)(entry) && !isOthers(entry));
+    };
+    keep(featureLists, features, true);
+    keep(searchLists, (list) => entriesKept(list, isMine(false)), false);
     keep(sentenceFields, (text) => sentencesKept(text, own, index, written), true);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
@@ -88,13 +99,13 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   });
   const left = new Set(apportioned.flatMap(({ ofOthers }) => ofOthers));
   if (left.size === 0) return apportioned;
-  const tellers = new Map(
+  const tellersOf = new Map(
     [...left].map((text) => [
       text,
       apportioned.flatMap(({ ofOthers }, index) => (ofOthers.includes(text) ? [] : [index])),
     ]),
   );
-  return apportioned.map((brief) => ({ ...brief, tellers }));
+  return apportioned.map((brief) => ({ ...brief, tellers: tellersOf }));
 }
 
 /** "Numberleaf" of a form for the apps of "Leaf Games"; a name that holds the form's keeps it. */
@@ -129,7 +140,13 @@ function isAbout(
   const numbers = numbersOf(entry);
   const tellsNumbers = (own: Own): boolean => numbers.every((number) => own.numbers.has(number));
   if (numbers.length > 0 && !tellsNumbers(mine) && all.some(tellsNumbers)) return false;
+  // "Walnut ring box" of a walnut box and one of cherry: who searches it wants the other.
+  if (!tells && isOfOthersStuff(entry, all, mine, language)) return false;
   if (isNamed(mine)) return true;
+  const isToldBy = (own: Own): boolean => stems.some((stem) => tellsStem(own, stem));
+  // "Tunnel" of a play tent and a bag of balls, "grind mode" of a helmet and its spare glass: a word that one of several kinds tells.
+  if (tells && hasSeveralKinds(all) && stems.length < 3 && !isToldBy(mine) && all.some(isToldBy))
+    return false;
   if (stems.length > 1) {
     const shareOf = (own: Own): number => stems.filter((stem) => own.stems.has(stem)).length / stems.length;
     const best = Math.max(...all.map(shareOf));
@@ -217,6 +234,19 @@ function materialsIn(text: string, language: WrittenLanguage): string[] {
   );
 }
 
+/** Whether a product tells a word, as "grinding" tells "grind". */
+function tellsStem({ stems }: Own, stem: string): boolean {
+  return stems.has(stem) || (stem.length > 4 && [...stems].some((own) => own.startsWith(stem)));
+}
+
+/** Whether an entry names a stuff that another product is of, and this one is not. */
+function isOfOthersStuff(entry: string, all: readonly Own[], mine: Own, language: WrittenLanguage): boolean {
+  return (
+    isOtherMaterial(entry, mine, language) &&
+    all.some((own) => own.materials.length > 0 && !isOtherMaterial(entry, own, language))
+  );
+}
+
 /** "Carbon steel" is no stainless steel; "steel" may be either. */
 function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): boolean {
   if (own.materials.length === 0) return false;
@@ -228,7 +258,7 @@ function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): bo
 }
 
 function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {
-  const entries = list.split(separators).filter((entry, at) => at % 2 === 0 && entry.trim() !== '');
+  const entries = entriesOf(list);
   const left = entries.filter((entry) => !isKept(entry));
   if (left.length === 0) return { text: list, left };
   const joint = list.includes('\n') ? '\n' : ', ';

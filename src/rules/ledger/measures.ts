@@ -42,7 +42,7 @@ function isDistance(unit: string): boolean {
 const unitWord =
   // "6 in the box", "4 in a set": behind the figure the word is no inch.
   // "10 feet 3 inches" is one measure.
-  '(?:(?:feet|foot|ft) (?:and )?\\d{1,2}(?:\\.\\d)? ?(?:inch(?:es)?|in)(?!\\p{L})|мм|см|мл|кг|mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+  '(?:(?:feet|foot|ft) (?:and )?\\d{1,2}(?:\\.\\d)? ?(?:inch(?:es)?|in)(?!\\p{L})|(?:lbs?|pounds?)\\.? (?:and )?\\d{1,2}(?:\\.\\d{1,2})? ?(?:oz|ounces?)(?!\\p{L})|мм|см|мл|кг|mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 /** A letter right behind a unit makes another word of it, but for scripts that put no space there: "183×61cmで". */
 const noLetter = '(?![^\\P{L}\\u0E00-\\uFFFF])';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;

@@ -129,6 +129,14 @@ export function opensWithDoing(text: string): boolean {
 /** "There's a padded strap" has its verb in its first word. */
 const existing = /^there(?:[’']s|[’']re|\s(?:is|are|was|were))\s/iu;
 
+/** "Folded, the board is 2 inches thick": in which state the sentence behind it is true. */
+const inThatState =
+  /^(?:when )?(?:\p{L}+ly )?(?:\p{L}{3,}(?:ed|en)|set up|rolled up|open|closed|shut|flat|empty|full)(?: \p{L}+)?, ((?:the|it|each|both|all|one)\s.+)$/iu;
+
+/** "It bakes two waffles", "this waffle maker bakes two": behind what is one a word on s is a verb, known or not. */
+const itDoes =
+  /^(?:it (?:\p{Ll}+ly |also |then |even |just )?\p{Ll}{2,}[^s\P{L}]s |(?:this|each|every) (?:\p{L}[\p{L}-]* ){1,4}?\p{Ll}{3,}[^s\P{L}]s (?:an?|the|your|you|it|up to|one|two|three|four|five|six|\d+) )/iu;
+
 /** Asked for a sentence, for its pieces and again for the lists that they may be. */
 const englishShape = remembering((text: string): Shape => {
   if (shortenedVerb.test(text)) return 'sentence';
@@ -140,6 +148,9 @@ const englishShape = remembering((text: string): Shape => {
     ? undefined
     : /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
   if (main !== undefined && hasSubjectAndVerb(main)) return 'sentence';
+  const whenDone = text.includes(',') ? inThatState.exec(text)?.[1] : undefined;
+  if (whenDone !== undefined && hasSubjectAndVerb(whenDone)) return 'sentence';
+  if (itDoes.test(text)) return 'sentence';
   if (existing.test(text) || (!opensWithVerb(text) && hasFiniteVerb(text))) return 'sentence';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;

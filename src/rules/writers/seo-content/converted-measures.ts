@@ -45,7 +45,7 @@ const namedSide = new RegExp(
   'giu',
 );
 const weight = new RegExp(
-  `(?<=(?:weighs|weigh|weight:|wiegt|gewicht:|pesa|peso:|pèse|poids :)\\s(?:(?:about|only|just|ca\\.|etwa|unos|environ)\\s)?)(${figure}) ?(kg|g|lbs?|oz)${alone}`,
+  `(?<=(?:weighs|weigh|weight:|wiegt|gewicht:|pesa|peso:|pèse|poids :)\\s(?:(?:about|only|just|ca\\.|etwa|unos|environ)\\s)?)(${figure}) ?(kg|g|lbs?(?! (?:and )?\\d{1,2}(?:\\.\\d)? ?oz)|oz)${alone}`,
   'giu',
 );
 

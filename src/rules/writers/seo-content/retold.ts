@@ -20,7 +20,7 @@ export function retold(message: Message, draft: Draft, rank: number): string {
   if (own !== '') return own;
   const key = message.units.length === 1 && !message.whole ? labelByKind[message.kind] : undefined;
   if (key !== undefined && (message.topic === 'condition' || message.topic === 'terms')) {
-    const label = labelOf(draft, key);
+    const label = ofThing(labelOf(draft, key), draft.lexicon.labels[key][0]);
     const name = upperFirst(subjectName(draft));
     // "Kommode weiß: gebraucht - gut." The state says by itself what it is.
     if (written !== 'en' && message.topic === 'condition' && !name.includes(':') && subject === 'product')
@@ -41,6 +41,10 @@ export function retold(message: Message, draft: Draft, rank: number): string {
   const about = draft.lexicon.sentences.about(subjectName(draft), text);
   return tidySentence(about[(draft.brief.product.index + rank) % about.length]!, written);
 }
+
+/** "How it gets to you" is a sentence, and goes before no "of the desk". */
+const ofThing = (label: string, plain: string): string =>
+  /^(?:how|when|where|what|why|who|if) /iu.test(label) ? plain : label;
 
 const handover =
   /^(pick-?up|collection|delivery|shipping|postage) (?!(?:is|are|was|can|will|only)(?!\p{L}))/iu;

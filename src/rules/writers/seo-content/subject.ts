@@ -47,7 +47,10 @@ function withOwnName(draft: Draft): Draft {
 function isOneOfMany({ type, shares, brief }: Draft): boolean {
   const own = stemsOf(type);
   return (
-    shares && (own.length === 0 || (brief.others ?? []).some((name) => holds(stemsOf(name), own.slice(-1))))
+    shares &&
+    // "Outer lenses for the welding helmet", "jewelry box with ring tray": no helmet, and no ring box.
+    (own.length === 0 ||
+      (brief.others ?? []).some((name) => holds(stemsOf(name.replace(/\s(?:for|with)\s.*$/iu, '')), own)))
   );
 }
 

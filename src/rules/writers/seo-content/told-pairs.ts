@@ -130,7 +130,7 @@ function measures(sentence: string, isOfThing: boolean): NamedValue[] {
     )?.[1];
   if (holds !== undefined) pairs.push({ name: 'Capacity', value: holds });
   const weighs =
-    /\bweigh(?:s|ing)? (?:in at )?((?:about |around |only |just |roughly |under )?\d[\d.,]{0,9} ?(?:kg|g|lbs?|pounds|oz|grams|kilos))(?![\p{L}\d])/iu.exec(
+    /\bweigh(?:s|ing)? (?:in at )?((?:about |around |only |just |roughly |under )?\d[\d.,]{0,9} ?(?:(?:lbs?|pounds)\.? (?:and )?\d{1,2}(?:\.\d)? ?(?:oz|ounces)|kg|g|lbs?|pounds|oz|grams|kilos))(?![\p{L}\d])/iu.exec(
       own,
     )?.[1];
   if (weighs !== undefined)

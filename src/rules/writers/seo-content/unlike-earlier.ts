@@ -146,6 +146,10 @@ function isEarlier(sentence: string, draft: Draft): boolean {
   const isNamed = sentence.startsWith(`${upperFirst(draft.name)}${draft.lexicon.colon}`);
   const parts = partsOf(isNamed ? sentence : sentence.replaceAll(labels, '$1'));
   if (parts.length < fewestTold) return false;
+  // "Do not cut on them" beside a cookie cutter: one word alone makes no common sentence.
+  const isOwnWord = ({ small, text }: (typeof parts)[number]): boolean =>
+    !small && !builders.has(text.toLowerCase());
+  if (parts.length > fewestTold && parts.filter(isOwnWord).length < fewestTold) return false;
   return earlier.some((words) =>
     parts.every(
       ({ stem, small, text }, at) =>
@@ -174,8 +178,18 @@ export function named(sentence: string, draft: Draft): string {
       if (sentence.startsWith(`${front} `)) return `${subject}${sentence.slice(front.length)}`;
   }
   const head = label.exec(sentence)?.[0];
-  if (head !== undefined) return `${head} (${name})${sentence.slice(head.length)}`;
+  if (head !== undefined) {
+    const other = otherLabel(head, draft);
+    return `${other ?? `${head} (${name})`}${sentence.slice(head.length)}`;
+  }
   return withNameInFront(sentence, name) ?? `${front}${inLine(sentence, draft)}`;
+}
+
+/** "Part of: Cats" beside the "Collection: Cats" of an earlier product; undefined where there are more products than labels. */
+function otherLabel(head: string, { lexicon, brief, twin }: Draft): string | undefined {
+  const labels = Object.values(lexicon.labels).find((ours) => ours.includes(head));
+  const others = [...new Set(labels)].filter((ours) => ours !== head && ours !== '');
+  return twin > 0 ? undefined : others[brief.product.index - 1];
 }
 
 /**

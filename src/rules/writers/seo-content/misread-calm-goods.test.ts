@@ -1,0 +1,120 @@
+import { SeoForm } from '#contract/seo-content.ts';
+import { expectReadings } from '#tests/golden/readings.ts';
+import { describe, expect, it } from 'vitest';
+import { writeByRules } from './prepared.ts';
+
+// English goods of careful sellers, in whole sentences, read at first sight.
+expectReadings([
+  [
+    'in which state a board is thin, and what is sold beside it, stand in one sentence',
+    'Folding Ironing Board',
+    'The ironing board has a steel mesh top of 54 x 15 inches. Folded, the board is 2.5 inches thick and hangs on a door hook, which is sold separately.',
+    { platform: 'walmart', category: 'Ironing Boards' },
+    /Folded, the board is 2\.5 inches thick and hangs on a door hook, which is sold separately/u,
+    /^Which is sold|Board, Folded/mu,
+  ],
+  [
+    'pounds and ounces are one weight',
+    'Down sleeping bag',
+    'It is filled with 850+ goose down and weighs 1 lb 13 oz. The shell is blue nylon. Used for 15 nights.',
+    { platform: 'ebay', category: 'Sleeping Bags' },
+    /^Item Weight: 1 lb 13 oz$/mu,
+    /^Item Weight: 1 lb$/mu,
+  ],
+  [
+    'what it bakes, and how fast, is told in one breath',
+    'Belgian Waffle Maker',
+    'It bakes two round waffles, 7 inches wide and 1 inch thick, in about four minutes. The housing is brushed stainless steel. The power cord is 32 inches long.',
+    { platform: 'amazon', category: 'Waffle Irons' },
+    /two round waffles, 7 inches wide and 1 inch thick, in about four minutes/u,
+    /^In about four minutes|waffles, in about/mu,
+  ],
+]);
+
+const textOf = (item: ReturnType<typeof writeByRules>[number]): string =>
+  JSON.stringify([
+    item.productTitle,
+    item.improvedBodyText,
+    item.bulletPoints,
+    item.keywords,
+    item.tags,
+    item.platformFields,
+  ]);
+
+describe('two products of a careful form', () => {
+  it('keep what was listed of the first from the spare part below it', () => {
+    const [, spare] = writeByRules(
+      SeoForm.parse({
+        platform: 'amazon',
+        businessName: 'Torvald Tools',
+        amazonBrand: 'Torvald',
+        industry: 'Manufacturing',
+        keyFeatures: 'true color view, 4 arc sensors, shade 5 to 13, grind mode',
+        products: [
+          {
+            name: 'Auto Darkening Welding Helmet True Color',
+            category: 'Welding Helmets',
+            description:
+              'Auto darkening welding helmet with four arc sensors. The shade adjusts from 5 to 13. Suitable for welding and grinding.',
+          },
+          {
+            name: 'Replacement Outer Lenses for Torvald Welding Helmet, Pack of 10',
+            category: 'Welding Accessories',
+            description:
+              'Ten clear outer cover lenses made of polycarbonate, each 4.5 x 4 inches and 1 mm thick.',
+          },
+        ],
+      }),
+    );
+    expect(textOf(spare!)).not.toMatch(/grind mode/iu);
+  });
+
+  it('are of what they are, though a field of the form names the first alone', () => {
+    const [tree, post] = writeByRules(
+      SeoForm.parse({
+        platform: 'shopify',
+        businessName: 'Brindle & Bay',
+        industry: 'Retail',
+        shopifyStoreName: 'Brindle & Bay',
+        shopifyProductType: 'Cat Tree',
+        shopifyCollections: 'Cats, New Arrivals',
+        products: [
+          {
+            name: 'Rowan Modern Cat Tree 54 Inch',
+            category: 'Cat Trees',
+            description:
+              'The Rowan is a 54 inch tall cat tree with three platforms. The frame is birch plywood.',
+          },
+          {
+            name: 'Replacement Sisal Post for Rowan Cat Tree',
+            category: 'Cat Tree Parts',
+            description:
+              'A replacement scratching post for the Rowan cat tree. Sold one at a time. Fits all Rowan trees made since 2021.',
+          },
+        ],
+      }),
+    );
+    expect(textOf(post!)).not.toMatch(/cat tree (?:is|fits)|\(Replacement Sisal/iu);
+    expect(textOf(tree!)).toContain('Cats, New Arrivals');
+    expect(textOf(post!)).toContain('Cats, New Arrivals');
+  });
+
+  it('tell how they are handed over in a line that a person would write', () => {
+    const given = (name: string, description: string) => ({ name, description });
+    const items = writeByRules(
+      SeoForm.parse({
+        platform: 'facebookmarketplace',
+        businessName: 'Dana P.',
+        industry: 'Other',
+        facebookLocation: 'Boise, ID',
+        facebookDeliveryMethod: 'Local pickup',
+        tone: 'friendly',
+        products: [
+          given('Twin over full bunk bed', 'A twin over full bunk bed of solid pine. It is 78 inches long.'),
+          given('Kids desk with chair', 'A small white desk with a chair. The desk is 31 inches wide.'),
+        ],
+      }),
+    );
+    expect(items.map(textOf).join('\n')).not.toContain('How it gets to you of');
+  });
+});
