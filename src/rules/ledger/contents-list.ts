@@ -33,6 +33,8 @@ export function cutContents(text: string, language: WrittenLanguage): { contents
   const at = parts.findIndex(
     (part, index) =>
       index > 0 &&
+      // "The lens covers" among what is included do nothing.
+      !/^(?:the|an?|its) \p{Ll}+(?: \p{Ll}+)?$/u.test(part) &&
       (noContents.test(part) ||
         isMostlyMeasure(part) ||
         ['sentence', 'verb', 'order'].includes(shapeOf(part, language))),

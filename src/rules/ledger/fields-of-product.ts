@@ -1,12 +1,9 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
-import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
-import { detailsIn } from './details.ts';
-import { measuresIn } from './measures.ts';
-import { typeHits } from './type-hits.ts';
 import { entriesOf, oneTeller } from './one-teller.ts';
 import { namesPart } from './part-of-some.ts';
-import { productTypeOf } from './product-type.ts';
+import { materialsIn, numbersOf, type Own, ownOf, runsOn } from './own-of-product.ts';
 import { isBusinessText } from './business-text.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
@@ -19,32 +16,14 @@ import { platforms } from '#rules/platforms/index.ts';
 const featureLists = ['keyFeatures', 'appFeatures'] as const;
 const searchLists = ['targetKeywords', 'videoTags', 'shopifyTags', 'tiktokHashtags'] as const;
 /** Texts of whole sentences about the goods. */
-const sentenceFields = ['uniqueSellingProposition', 'handmadeStory', 'customerPainPoints'] as const;
+const sentenceFields = ['uniqueSellingProposition', 'customerPainPoints'] as const;
+/** A story of making holds for all that somebody makes. */
+const storyFields = ['handmadeStory'] as const;
 
 /** Share of an entry's words that a product has to say itself for the entry to be about it. */
 const ownShare = 0.6;
 /** Share of the best match from which another product tells the same. */
 const alikeShare = 0.75;
-
-/** What one product of the form says of itself. */
-interface Own {
-  head: string;
-  /** Its category where the seller names one, else its head. */
-  kind: string;
-  stems: ReadonlySet<string>;
-  numbers: ReadonlySet<string>;
-  materials: readonly string[];
-  /** Whether it tells of a battery, a plug or the like. */
-  isDriven: boolean;
-  /** Whether it tells how long, wide or heavy it is, or in which sizes it is worn. */
-  isMeasured: boolean;
-  /** Whether it is eaten, drunk or put on the skin: no word for how such a thing is made holds for a tool. */
-  isMixed: boolean;
-}
-
-/** What only things have that run on something. */
-const runsOn =
-  /(?<!\p{L})(?:usb(?:[- ]?c)?|ipx?\d{1,2}|\d+ ?mah|bluetooth|wi-?fi|rechargeable|lumens?|\d+ ?(?:lm|volts?|watts?|hz)|batter(?:y|ies)|akkus?|batterien?|baterías?|(?:red|white|night|flash|reading|warning) lights?)(?!\p{L})/iu;
 
 /**
  * The briefs of one form, each with those entries of the form's lists that can be about its product. An entry belongs
@@ -88,7 +67,8 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     };
     keep(featureLists, features, true);
     keep(searchLists, (list) => entriesKept(list, isMine(false)), false);
-    keep(sentenceFields, (text) => sentencesKept(text, own, index, written), true);
+    keep(sentenceFields, (text) => sentencesKept(text, own, index, written, true), true);
+    keep(storyFields, (text) => sentencesKept(text, own, index, written, false), true);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
     const bodyTexts = brief.bodyTexts.filter(
@@ -192,46 +172,9 @@ function hasSeveralKinds(all: readonly Own[]): boolean {
   return new Set(all.map(({ kind }) => kind)).size > 1;
 }
 
-function ownOf(brief: Brief): Own {
-  const { product, language } = brief;
-  const text = `${product.name}\n${product.category}\n${product.description}`;
-  const type = productTypeOf(brief, '');
-  const head = headOf(type, language.written);
-  const isKnown = typeHits(type, language.written).length > 0;
-  return {
-    head,
-    // Things of one shelf are of several kinds where both are known: a jug and a bottle capper of "Home Brewing".
-    kind: product.category.trim() === '' || isKnown ? head : foldWord(product.category.trim()),
-    stems: new Set(stemsOf(text)),
-    numbers: new Set(numbersOf(text)),
-    materials: materialsIn(`${product.name}\n${product.description}`, language.written),
-    isDriven: runsOn.test(text),
-    isMixed: isMixed(typeHits(type === '' ? product.name : type, language.written).at(-1)?.category),
-    isMeasured: measuresIn(text).some(({ kind }) => kind === 'size' || kind === 'weight'),
-  };
-}
-
-const isMixed = (category: string | undefined): boolean => category === 'food' || category === 'beauty';
-
-/** The stem that names the thing: the last word of an English or German type, the first of a Spanish or French one. */
-function headOf(type: string, language: WrittenLanguage): string {
-  const stems = stemsOf(type).filter((stem) => !genericWords.has(stem));
-  return (language === 'es' || language === 'fr' ? stems[0] : stems.at(-1)) ?? '';
-}
-
 function contentStems(text: string, language: WrittenLanguage): string[] {
   const words = text.split(/[\s#]+/u).filter((word) => word !== '' && !isSmallWord(word, language));
   return [...new Set(words.flatMap((word) => stemsOf(word)))].filter((stem) => !/^\d/u.test(stem));
-}
-
-function numbersOf(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-}
-
-function materialsIn(text: string, language: WrittenLanguage): string[] {
-  return detailsIn(text, language).flatMap(({ kind, value }) =>
-    kind === 'material' ? [foldWord(value)] : [],
-  );
 }
 
 /** Whether a product tells a word, as "grinding" tells "grind". */
@@ -266,7 +209,13 @@ function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {
 }
 
 /** A sentence that names another product of the form, and not this one, is about that one. */
-function sentencesKept(text: string, all: readonly Own[], index: number, language: WrittenLanguage): Kept {
+function sentencesKept(
+  text: string,
+  all: readonly Own[],
+  index: number,
+  language: WrittenLanguage,
+  isOfThing: boolean,
+): Kept {
   const sentences = sentencesOf(text);
   const left = sentences.filter((sentence) => {
     // "Silicone feet": no sentence but an entry, as of a list.
@@ -274,9 +223,13 @@ function sentencesKept(text: string, all: readonly Own[], index: number, languag
     const stems = new Set(stemsOf(sentence));
     const isNamed = ({ head }: Own): boolean => head !== '' && stems.has(head);
     if (isNamed(all[index]!)) return false;
-    // "Each pearl is wired by hand" of a comb with pearls, and of no crown of porcelain.
+    // "Each pearl is wired by hand" of a comb, and of no crown of porcelain.
     const isOthers = (own: Own): boolean => isOtherMaterial(sentence, own, language);
-    return all.some(isNamed) || (isOthers(all[index]!) && !all.every(isOthers));
+    // "It pulls on over the head and crosses at the back" of an apron beside a mitt.
+    const told = all.map((own) => [...stems].filter((stem) => stem.length > 3 && own.stems.has(stem)).length);
+    const isTheirs =
+      isOfThing && told[index] === 0 && hasSeveralKinds(all) && told.some((count) => count > 1);
+    return isTheirs || all.some(isNamed) || (isOthers(all[index]!) && !all.every(isOthers));
   });
   if (left.length === 0) return { text, left };
   return { text: sentences.filter((sentence) => !left.includes(sentence)).join(' '), left };

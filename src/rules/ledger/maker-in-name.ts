@@ -13,7 +13,7 @@ const lines = new Set(
 
 /** Makers of things that are resold, beside those whose names no seller of other goods may use. Capital needed: some are words. */
 const resold = new Set(
-  'jouef ibertren savarez lenzner swix croozer pfaff gritzner kavo rozini specialized silentnight sealy slumberland juwel mountfield clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto bialetti olivetti singer moulinex tefal lagostina krups rowenta magimix gaggia saeco jura melitta wmf fissler zwilling wüsthof silit villeroy arzberg seltmann hutschenreuther junghans kienzle hermle liebherr bauknecht aeg gorenje grundig telefunken saba loewe blaupunkt nordmende thorens dual gardena scheppach metabo vorwerk thermomix puky hudora bobike britax cybex römer quinny ravensburger haba hape kettler roco piko sigikid deuter vaude samsonite rimowa camper pikolinos longchamp lancel lacoste kipling solido smoby vulli duralex luminarc arcopal staub opinel orbea olympus praktica agfa voigtländer zenit brionvega unitra hella valeo brembo sachs motorola nokia alcatel telefunken sennheiser pyrex corningware rubbermaid coleman zippo breitling certina jaeger-lecoultre yaesu icom kenwood baofeng boss roland korg moog marshall takamine gretsch rickenbacker selmer deutz fendt claas kubota campagnolo brooks bianchi colnago brompton penn daiwa beswick hummel lladro lladró swarovski waterford moorcroft sylvac dinky meccano scalextric airfix tamiya revell triang peco dapol commodore atari amstrad tascam akg shure ercol g-plan parker-knoll stressless vitra artek dualit numatic kärcher flymo qualcast mountfield hayter marples silverline sealey axminster wolfcraft worx bahco knipex hazet gedore facom snap-on ridgid kobalt estwing fiskars gransfors victorinox leatherman gerber kershaw benchmade osprey hilleberg jetboil trangia petromax thermos nalgene scarpa hanwag meindl lowa asolo mammut montane arcteryx haglöfs craghoppers schöffel cannondale schwinn dawes boardman bontrager mavic continental schwalbe vittoria maxxis michelin kryptonite topeak ortlieb yakima cosatto stokke uppababy babyzen smiths hardy zassenhaus westfalia thule simplex stronglight mafac huret balay fagor ufesa orbegozo teka zanussi edesa corberó beko indesit hotpoint ariston brandt radiola terraillon babyliss rossignol dynastar japy jaz bayard yema lalique baccarat longwy sarreguemines hohner bechstein blüthner leifheit emsa goebel nymphenburg dolmar sabo güde simson zündapp kreidler puch jawa bultaco montesa torrot rieju barreiros famosa geyper inoxcrom piaggio alessi guzzini batavus koga inventum babboe predom zelmer romet toro poulan ariens kenmore maytag frigidaire oster traeger corelle longaberger vizio sonos bissell evenflo broyhill thomasville tumi oakley bulova timex remington zebco werner btwin decathlon quechua roba conforama castorama darty carrefour auchan ikea kiabi jacadi vertbaudet lidl aldi'.split(
+  'jouef ibertren savarez lenzner swix croozer pfaff gritzner kavo rozini specialized silentnight sealy slumberland juwel mountfield clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto bialetti olivetti singer moulinex tefal lagostina krups rowenta magimix gaggia saeco jura melitta wmf fissler zwilling wüsthof silit villeroy arzberg seltmann hutschenreuther junghans kienzle hermle liebherr bauknecht aeg gorenje grundig telefunken saba loewe blaupunkt nordmende thorens dual gardena scheppach metabo vorwerk thermomix puky hudora bobike britax cybex römer quinny ravensburger haba hape kettler roco piko sigikid deuter vaude samsonite rimowa camper pikolinos longchamp lancel lacoste kipling solido smoby vulli duralex luminarc arcopal staub opinel orbea olympus praktica agfa voigtländer zenit brionvega unitra hella valeo brembo sachs motorola nokia alcatel telefunken sennheiser pyrex corningware rubbermaid coleman zippo breitling certina jaeger-lecoultre yaesu icom kenwood baofeng boss roland korg moog marshall takamine gretsch rickenbacker selmer deutz fendt claas kubota campagnolo brooks bianchi colnago brompton penn daiwa beswick hummel lladro lladró swarovski waterford moorcroft sylvac dinky meccano scalextric airfix tamiya revell triang peco dapol commodore atari amstrad tascam akg shure ercol g-plan parker-knoll stressless vitra artek dualit numatic kärcher flymo qualcast mountfield hayter marples silverline sealey axminster wolfcraft worx bahco knipex hazet gedore facom snap-on ridgid kobalt estwing fiskars gransfors victorinox leatherman gerber kershaw benchmade osprey hilleberg jetboil trangia petromax thermos nalgene scarpa hanwag meindl lowa asolo mammut montane arcteryx haglöfs craghoppers schöffel cannondale schwinn dawes boardman bontrager mavic continental schwalbe vittoria maxxis michelin kryptonite topeak ortlieb yakima cosatto stokke uppababy babyzen smiths hardy zassenhaus westfalia thule simplex stronglight mafac huret balay fagor ufesa orbegozo teka zanussi edesa corberó beko indesit hotpoint ariston brandt radiola terraillon babyliss rossignol dynastar japy jaz bayard yema lalique baccarat longwy sarreguemines hohner bechstein blüthner leifheit emsa goebel nymphenburg dolmar sabo güde simson zündapp kreidler puch jawa bultaco montesa torrot rieju barreiros famosa geyper inoxcrom piaggio alessi guzzini batavus koga inventum babboe predom zelmer romet toro poulan ariens kenmore maytag frigidaire oster traeger corelle longaberger vizio sonos bissell evenflo broyhill thomasville tumi oakley bulova timex remington zebco werner btwin decathlon quechua roba conforama castorama darty carrefour auchan ikea kiabi jacadi vertbaudet lidl aldi marmot kelty exped klymit camelbak msr thermarest zojirushi oxo hario chemex baratza rancilio lelit hoover oreck traxxas nerf playskool joovy nuna doona maclaren jansport eastpak taylormade callaway titleist mizuno rawlings burley dgt volkl nordica quiksilver billabong sorel hoka saucony danner filson pendleton woolrich ektelon presonus focusrite mackie beyerdynamic klipsch jvc sansui teac cerwin edifier numark akai arturia squier peavey ampeg alvarez ludwig zildjian sabian meinl paiste babybjorn medela ergobaby bostitch porter-cable rikon shopsmith starrett mitutoyo fluke rigol hakko cricut juki bostik ooni waring hobart nordicware noritake fiestaware pfaltzgraff mikasa lenox haviland fenton blenko haeger roseville rookwood nambe waterman sheaffer esterbrook kaweco twsbi'.split(
     ' ',
   ),
 );
@@ -48,65 +48,11 @@ export function withMakers(text: string): string {
 export const isMakerOfTwo = (words: string): boolean => makersOfTwo.has(words);
 
 /** Makers of two words, of which the second alone names nobody. */
-const makersOfTwo = new Set([
-  'royal albert',
-  'royal worcester',
-  'hornsea pottery',
-  'poole pottery',
-  'seasalt cornwall',
-  'white stuff',
-  'fat face',
-  'ted baker',
-  'massimo dutti',
-  'vera bradley',
-  'hugo boss',
-  'jack wolfskin',
-  'helly hansen',
-  'canada goose',
-  'silver cross',
-  'maxi cosi',
-  'pottery barn kids',
-  'west elm',
-  'pottery barn',
-  'le creuset',
-  'herman miller',
-  'north face',
-  'new balance',
-  'dr martens',
-  'doc martens',
-  'calvin klein',
-  'tommy hilfiger',
-  'ralph lauren',
-  'michael kors',
-  'kate spade',
-  'under armour',
-  'john deere',
-  'cub cadet',
-  'hamilton beach',
-  'radio flyer',
-  'little tikes',
-  'ethan allen',
-  'nine west',
-  'rae dunn',
-  'black decker',
-  'fisher price',
-  'hot wheels',
-  'audio technica',
-  'royal doulton',
-  'royal copenhagen',
-  'tag heuer',
-  'john lewis',
-  'le coq',
-  'la marzocco',
-  'seltmann weiden',
-  'villeroy boch',
-  'petit bateau',
-  'max mara',
-  'käthe kruse',
-  'abu garcia',
-  'massey ferguson',
-  'bang olufsen',
-]);
+const makersOfTwo = new Set(
+  'royal albert|royal worcester|hornsea pottery|poole pottery|seasalt cornwall|white stuff|fat face|ted baker|massimo dutti|vera bradley|hugo boss|jack wolfskin|helly hansen|canada goose|silver cross|maxi cosi|pottery barn kids|west elm|pottery barn|le creuset|herman miller|north face|new balance|dr martens|doc martens|calvin klein|tommy hilfiger|ralph lauren|michael kors|kate spade|under armour|john deere|cub cadet|hamilton beach|radio flyer|little tikes|ethan allen|nine west|rae dunn|black decker|fisher price|hot wheels|audio technica|royal doulton|royal copenhagen|tag heuer|john lewis|le coq|la marzocco|seltmann weiden|villeroy boch|petit bateau|max mara|käthe kruse|abu garcia|massey ferguson|bang olufsen|western mountaineering|big agnes|black diamond|mountain hardwear|sierra designs|outdoor research|eddie bauer|skip hop|baby jogger|baby trend|baby lock|instant pot|porter cable|nordic ware|pampered chef|melissa doug|american girl|camp chef|la cornue|old hickory|smith wesson|buck knives|lie nielsen|veritas tools|bob gear|summer infant|west marine|old town|ocean kayak|jackson kayak'.split(
+    '|',
+  ),
+);
 
 /** "750", "18V-55", "PX10": a figure that is no measure of the thing. */
 function isCode(word: string): boolean {
@@ -261,6 +207,13 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
     }
     if (/^(?:for|with|für|mit|para|con|pour|avec|&|and|und|y|et)$/iu.test(word)) break;
     if (isShortSize(word, language)) break;
+    // "15-090 12 inch": a bare figure before its unit measures.
+    if (
+      language === 'en' &&
+      /^\d+(?:[.,]\d+)?$/u.test(word) &&
+      /^(?:inch(?:es)?|in|cm|mm|ft|foot|feet|lbs?|oz|kg|ml|watts?|volts?)$/iu.test(words[index + 1] ?? '')
+    )
+      break;
     // "Mecano Entre el cielo y el suelo": the name of a record is no model.
     if (
       language === 'es' &&
@@ -274,6 +227,8 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   const describes = (word: string): boolean =>
     !isCode(word) && (detailsIn(word.toLowerCase(), language).length > 0 || !tells(word));
   while (behind.length > 0 && describes(behind.at(-1) ?? '')) behind.pop();
+  // "HS7 Powered" of a studio monitor: how it works stands behind its number and is none of it.
+  while (behind.length > 1 && isCode(behind[0]!) && howItWorks.test(behind.at(-1)!)) behind.pop();
   // German writes every noun with a capital, so that only a figure tells a model from what the thing shows or has.
   if (language === 'de' && at > 0 && !behind.slice(0, 2).some((word) => /\d{2}/u.test(word))) return '';
   if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word)))
@@ -283,6 +238,9 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   if (behind.length === 1 && praise.test(behind[0]!)) return '';
   return behind.join(' ');
 }
+
+const howItWorks =
+  /^(?:powered|active|passive|cordless|corded|wireless|bluetooth|digital|analog(?:ue)?|electric|electronic|acoustic|manual|automatic|semi-automatic|mechanical|portable|professional|compact|folding|foldable|rechargeable|adjustable|convertible|stereo|mono|inverter|hydraulic|pneumatic)$/iu;
 
 /** "DHP482" of a "Makita 18V combi drill DHP482": letters and figures as makers number what they make. English. */
 function codeBehind(words: readonly string[], language: WrittenLanguage): string {

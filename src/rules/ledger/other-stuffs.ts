@@ -8,14 +8,23 @@ import type { Unit } from './units.ts';
 const worksOn = longPattern('iu')`
   ^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?
     |trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)
-    |(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|(?<!\p{L})(?:soft|gentle|kind|safe|easy) (?:on|to)\s
-  |^(?:schneidet|bohrt|sägt|schleift|klebt|haftet
+    |(?:suitable )?for)\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet
     |reinigt|entfernt|poliert|näht|pflegt)\s
 `;
 
+/** "Gentle on leather", "sticks to glass": behind it stands what it meets. */
+const meets = /(?<!\p{L})(?:(?:sticks?|adheres?) to|(?:soft|gentle|kind|safe|easy) (?:on|to))\s/iu;
+
+/** "Made of steel with an edge that is gentle on the fingers": a stuff before what it meets is its own. */
+function isOnlyMet(text: string): boolean {
+  const at = text.search(meets);
+  return at !== -1 && !claimHits(text.slice(0, at), 'en').some(({ payload }) => payload.kind === 'material');
+}
+
 /** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point, or those of a story. */
 export function tellsOtherStuff(unit: Pick<Unit, 'kind' | 'text' | 'point'>): boolean {
-  return worksOn.test(unit.point?.body ?? unit.text) || tellsStoryOnly(unit);
+  const text = unit.point?.body ?? unit.text;
+  return worksOn.test(text) || isOnlyMet(text) || tellsStoryOnly(unit);
 }
 
 const fewestShown = 3;

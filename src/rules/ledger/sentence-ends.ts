@@ -18,6 +18,8 @@ export function goesOnWith(last: string, part: string): boolean {
   // "2 Felgen mit Kratzern (s. Fotos)": what stands in brackets is closed before its sentence ends.
   if (last.lastIndexOf('(') > last.lastIndexOf(')') && /^[^()]{1,60}\)/u.test(part)) return true;
   if (/^[:;,)]/u.test(part)) return true;
+  // "Kindling & Co. began in 2017": a firm's form of law.
+  if (/^\p{Ll}/u.test(part) && /(?:^|\s)(?:Co|Inc|Ltd|Bros|Corp|Mfg)\.$/u.test(last)) return true;
   if (!endsInSign.test(last)) return false;
   return (
     (/(?:^|\s\p{Lu}[\p{L}.]*\s)\p{Lu}\.$/u.test(last) && !graded.test(last)) ||

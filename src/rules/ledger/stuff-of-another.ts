@@ -26,9 +26,14 @@ const workedStuff =
 const toolBehind =
   /^[ -](?:cutters?|punch(?:es)?|extruders?|shears|scissors|carving|burning|dyes?|sealers?|conditioners?|strippers?|restorers?|markers?)(?!\p{L})/iu;
 
+/** "Set with an iron", "iron rest": what presses cloth, and no metal. */
+const iron =
+  /(?<!\p{L})(?:(?:an?|the|your|hot|warm|cool|cold|steam|dry|travel|flat) iron(?! (?:base|frame|body|handle|plate|pan|skillet|pot|legs?|rods?|bars?|gate|ring|hook|bracket|stand)s?(?!\p{L}))|iron (?:rest|on|holder|safe))(?!\p{L})/iu;
+
 function isOfAnother(stuff: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
   return (
+    (/^iron$/iu.test(stuff) && iron.test(sentence)) ||
     (at !== -1 && afterStuff.test(sentence.slice(at + stuff.length))) ||
     (at !== -1 && workedStuff.test(stuff) && toolBehind.test(sentence.slice(at + stuff.length))) ||
     (at !== -1 && beforeStuff.test(sentence.slice(0, at))) ||

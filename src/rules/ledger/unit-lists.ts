@@ -89,7 +89,7 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
         // "Fits iPhone 12 13 14 15 16 and Android with metal ring": what it fits may be long.
         countPieces(part) > (at === 0 ? 14 : fitsMany.test(part) ? 18 : 10) || leansOnSentence.test(part),
     ) ||
-    /^(?:it|they|this|we|i|you)\s/iu.test(text)
+    /^(?:(?:it|they|this|we|i|you)|(?:also )?included (?:is|are))\s/iu.test(text)
   )
     return false;
   const shapes = fragments.map((part) => shapeOf(part, language));

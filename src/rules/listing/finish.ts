@@ -13,7 +13,7 @@ import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { questionsOf } from '#rules/ledger/questions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, Platform } from '#rules/platforms/platform.ts';
-import { sentencesOf } from '#rules/text/words.ts';
+import { sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { isWrittenFrom, writeListing } from '#rules/writers/seo-content/write.ts';
 import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './backed.ts';
 import {
@@ -91,9 +91,17 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
 export function fitOptionsOf({ brief, ledger }: Pick<FinishContext, 'brief' | 'ledger'>): FitOptions {
   return {
     protect: protectedPhrases(ledger),
-    names: [ledger.brand, brief.fields['appName'] ?? ''].filter((name) => name !== ''),
+    names: [ledger.brand, brief.fields['appName'] ?? '', ...saidTwice(ledger.productType)].filter(
+      (name) => name !== '',
+    ),
     language: ledger.language,
   };
+}
+
+/** "Ball pit balls": a kind that holds a word twice keeps both, in one and in many. */
+function saidTwice(type: string): string[] {
+  const stems = type.includes(' ') ? stemsOf(type) : [];
+  return new Set(stems).size === stems.length ? [] : [type, `${type}s`];
 }
 
 /** What the seller is told where the name says what its thing is to help against, which no marketplace prints. */

@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { beforeRepeat, closedEnd } from './closed-end.ts';
 import type { Draft } from './draft.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { tidySentence } from './sentence.ts';
 
 /** Cuts at a word or comma, never inside; no small word is left at the end. */
@@ -28,6 +29,14 @@ export function cutTitle(title: string, room: number, { language }: Draft): stri
   return language.written === 'other'
     ? closedEnd(cutAtWord(beforeRepeat(title), room))
     : cutAtWord(title, room);
+}
+
+/** A title with room for the shop behind it; whole, where the thing itself would be cut off: "Full Size Folding Ironing | Ridgeline". */
+export function cutForShop(title: string, room: number, draft: Draft): string {
+  const cut = cutTitle(title, room, draft);
+  if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return cut;
+  const kind = stemsOf(draft.type).at(-1) ?? '';
+  return kind !== '' && stemsOf(title).includes(kind) && !stemsOf(cut).includes(kind) ? title : cut;
 }
 
 /** As many entries of a list as there is room for, as a sentence; empty for a text of one. */

@@ -139,7 +139,9 @@ export function labelOf(draft: Draft, key: LabelKey): string {
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';
   const rating = key === 'power' ? ratings[draft.language.written] : undefined;
   if (rating !== undefined && draws(draft)) return rating;
-  return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
+  const label = draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
+  // "Looking after them" of six scrunchies.
+  return draft.plural && draft.language.written === 'en' ? label.replace(/ it$/u, ' them') : label;
 }
 
 /** "Label: value" as the language writes it; the value alone where there is no label or it says the same word. */

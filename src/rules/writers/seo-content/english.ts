@@ -65,8 +65,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   const said = saidWithArticle(unit);
   if (said !== null) return said;
   if (noPredicate.test(text) || text.length > 120 || asksReader(unit)) return null;
-  // "Handles 60 cm so fits over the shoulder": the measure of a part, and nothing that is handled.
-  if (doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;
+  // "Fully insured Priority Mail" is how a thing is sent, and "handles 60 cm" is of a part.
+  if (unit.path === 'shippingDetails' || doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;
   // "Ready to Burn approved": the name of a mark has its capitals, and is nothing that a thing is.
   if (unit.kind === 'certificate' && /^\p{Lu}\p{Ll}+ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(unit.text))
     return null;
@@ -98,7 +98,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
 }
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
-  // "Barbour Bedale" is the thing's name and no part of it, and "six animal puzzles" are the puzzles themselves.
+  // "Barbour Bedale" is the thing's name, and "six animal puzzles" are the puzzles themselves.
   if (isName(unit) || ofOtherTongue.test(text) || (plural && endsInThing(text, type))) return null;
   // Yarn and needles of a knitting pattern are what one needs for it; "painted any colour" is how it is made.
   if (asFile.test(type) || /^\p{L}{3,}ed (?:any|all|each|every) /u.test(text)) return null;

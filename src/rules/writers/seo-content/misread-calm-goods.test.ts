@@ -29,6 +29,51 @@ expectReadings([
     /two round waffles, 7 inches wide and 1 inch thick, in about four minutes/u,
     /^In about four minutes|waffles, in about/mu,
   ],
+  [
+    'a colour of the name goes before what the features say, and a range has two ends',
+    'BrightNest Blackout Curtains 84 Inch Long, 2 Panels, Navy',
+    'Two blackout curtain panels in navy, each 52 inches wide and 84 inches long. The triple-weave polyester blocks light. Fits rods between 0.6 and 1.5 inches thick. Wash them in cold water.',
+    {
+      platform: 'walmart',
+      category: 'Curtains',
+      businessName: 'BrightNest',
+      keyFeatures: 'thermal, grommet top',
+    },
+    /^BrightNest Blackout Curtains.*Navy/mu,
+    /^BrightNest Blackout Curtains.*1\.5 Inches Thick/mu,
+  ],
+  [
+    'it is the cover that zips off, and a stuff is told though an edge of it is gentle',
+    'Foam Mattress Topper 3 Inch, Queen',
+    'The topper softens a firm mattress. The cover is knitted bamboo viscose with elastic straps; it zips off and goes in the washing machine. The clips are made of stainless steel with an edge that is gentle on sheets.',
+    { platform: 'shopify', category: 'Mattress Toppers' },
+    /The cover zips off and goes in the washing machine/u,
+    /It zips off/u,
+  ],
+  [
+    'an iron presses cloth, and no towel is made of it',
+    'Block Printed Linen Tea Towel',
+    'A linen tea towel printed by hand. I use water-based fabric ink that I heat set with an iron. The towel measures 18 x 28 inches.',
+    { platform: 'etsy', category: 'Tea Towels' },
+    /^linen$/mu,
+    /^iron$/mu,
+  ],
+  [
+    'cats of a household are no part of a quilt, and a firm ends no sentence',
+    'Handmade Baby Quilt',
+    'Ruth & Co. began in 2009 with one frame. A baby quilt in gray and mint. It measures 36 x 42 inches. The top is 100% cotton. It comes from a smoke-free home with two cats.',
+    { platform: 'etsy', category: 'Baby Quilts' },
+    /^Handmade Baby Quilt, .*36 x 42 inches/mu,
+    /^Handmade Baby Quilt.*two cats|(?:^|\. )Began in 2009/mu,
+  ],
+  [
+    'how a lens is sent is nothing that it is, nor is a figure before its inches a model',
+    'Delta 15-090 12 inch bench drill press',
+    'Delta model 15-090 drill press, used in a home shop. The motor runs on 115 volts. The housing is gray cast iron and weighs most of it. It weighs about 85 lb.',
+    { platform: 'ebay', category: 'Drill Presses', shippingDetails: 'Fully insured USPS Priority Mail' },
+    /^Model: 15-090$[\s\S]*^Housing: Gray cast iron$/mu,
+    /^Model: 15-090 12$|press is fully insured/mu,
+  ],
 ]);
 
 const textOf = (item: ReturnType<typeof writeByRules>[number]): string =>

@@ -17,10 +17,42 @@ export function isReach(text: string): boolean {
   return /\d ?\p{L}{1,6} (?:power |air |water )?(?:hose|cable|cord|lead|wire)(?: length)?$/u.test(text);
 }
 
+/** "Navy" of "Blackout curtains 84 inch, 2 panels, navy": what the seller wrote into the name goes before what the text says. */
+export function isOfName({ source, value, kind }: Fact, { name, language }: Draft): boolean {
+  return (
+    language.written === 'en' &&
+    source.endsWith('.name') &&
+    kind !== 'power' &&
+    value.length < name.length &&
+    !name.toLowerCase().includes(value.toLowerCase())
+  );
+}
+
+/** What stands before the end of a range, and before the last of several things that share their noun. */
+const before = /(?:between|from) \d[\d.,]*(?: ?\p{L}+)? (?:and|to|or) $/iu;
+const sharesNoun = /(?:, | in )\p{L}+(?:, \p{L}+)*,? and $/u;
+const listsContents = /^(?:also )?included (?:is|are)\s/iu;
+
+/**
+ * "3.5 inches wide" of "between 2.5 and 3.5 inches wide", "berry shades" of "nude, pink and berry shades", a cap of a list of
+ * what is included: half of what was told. English.
+ */
+export function isHalfTold(text: string, description: string): boolean {
+  const at = description.toLowerCase().indexOf(text.toLowerCase());
+  if (at === -1) return false;
+  const front = description.slice(Math.max(0, at - 60), at);
+  if (before.test(front)) return true;
+  // "Mint and mustard" of "gray, mint and mustard": the end of a row.
+  if (/ and /u.test(text) && /(?:in|with|of|from) \p{L}+(?:, \p{L}+)*, $/u.test(front)) return true;
+  if (sharesNoun.test(front) && /^\p{Ll}+ \p{Ll}+s$/u.test(text)) return true;
+  const sentence = description.slice(Math.max(0, description.lastIndexOf('. ', at) + 1), at).trimStart();
+  return listsContents.test(sentence);
+}
+
 /** "14 Mitarbeiter", "a team of six": how many work there is nothing that anybody looks for. */
 export function isHeadcount(text: string): boolean {
   return (
-    /^(?:(?:a |unser |ein |nuestro |notre )?team (?:of|von|aus) )?(?:about |rund |über |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:employees|staff|people|technicians|engineers|fitters|mitarbeiter(?:innen|:innen)?|angestellte|monteure|gesellen|empleados|trabajadores|técnicos|salariés|collaborateurs|employés|techniciens)?$/iu.test(
+    /^(?:(?:a |unser |ein |nuestro |notre )?team (?:of|von|aus) )?(?:about |rund |über |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:employees|staff|people|cats|dogs|pets|kids|children|smokers|owners|technicians|engineers|fitters|mitarbeiter(?:innen|:innen)?|angestellte|monteure|gesellen|empleados|trabajadores|técnicos|salariés|collaborateurs|employés|techniciens)?$/iu.test(
       text,
     ) && /\p{L}{4}/u.test(text)
   );

@@ -48,7 +48,7 @@ export function isMaterial(text: string): boolean {
 /** "Ripstop polyester with 3000 mm coating", "nylon with PU coating": a stuff with what is laid on it, and no part. */
 export function isCoated(text: string): boolean {
   const stuff =
-    /^(\p{L}[\p{L}\d% -]{2,30}) with (?:an? )?(?:[\p{L}\d]+ ){0,3}(?:coating|membrane|backing)$/iu.exec(
+    /^(\p{L}[\p{L}\d% -]{2,30}) with (?:an? )?(?:[\p{L}\d]+ ){0,3}(?:coating|membrane|backing|finish|stain|lacquer|glaze|varnish|veneer)$/iu.exec(
       text,
     )?.[1];
   return stuff !== undefined && isMaterial(stuff);

@@ -7,7 +7,15 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
-import { isFirstOfHeld, isFrontOfRow, isHeadcount, isReach } from './no-title-phrase.ts';
+import { kindOfPredicate, rankedBySense } from './phrase-kind.ts';
+import {
+  isFirstOfHeld,
+  isFrontOfRow,
+  isHeadcount,
+  isReach,
+  isHalfTold,
+  isOfName,
+} from './no-title-phrase.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
@@ -66,7 +74,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
   const isFair = (text: string): boolean =>
-    !saysYearAgain(text, draft.name) && !isFirstOfHeld(text, draft) && !isHeadcount(text);
+    !saysYearAgain(text, draft.name) &&
+    !isFirstOfHeld(text, draft) &&
+    !isHeadcount(text) &&
+    !(draft.language.written === 'en' && isHalfTold(text, draft.brief.product.description));
   const fresh = rankedPhrases(draft).filter(({ text }) => isFair(text));
   const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);
   cache.set(draft, ordered);
@@ -83,17 +94,6 @@ function rankOfOpening(
   if (kind === 'pack' && platform.goods === 'resold') return order.indexOf('number') + 0.5;
   const isFirst = kind === 'pack' || kind === 'age' || packed.test(text) || /^A\d$|\splayers$/u.test(text);
   return isFirst ? firstRank : order.indexOf(kind) - 0.1;
-}
-
-const weightAlone =
-  /^(?:about |around |under |less than )?\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?)$/iu;
-/** What it does, for whom it is and where it was made: nobody sees it in a picture. */
-const doneOrMeant =
-  /^(?:for|no|up to|fits?|holds|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s|\sin \p{Lu}|^[A-Z\d]{2,5}$/u;
-
-function kindOfPredicate(text: string): FactKind {
-  if (weightAlone.test(text)) return 'weight';
-  return doneOrMeant.test(text) ? 'function' : 'feature';
 }
 
 /** Every detail that may stand in a title, those that a buyer looks for first before all others. */
@@ -129,7 +129,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const ownRank = fact === told || draft.language.written !== 'en' ? rank : rank + 0.5;
     // "Brown lens": the colour of a part is none of the thing's.
     const kind = text !== printed && fact.kind === 'colour' ? 'feature' : fact.kind;
-    found.push({ text, kind, rank: saysLittle(fact, draft) || isReach(text) ? order.length : ownRank, at });
+    const said = saysLittle(fact, draft) || isReach(text) ? order.length : ownRank;
+    found.push({ text, kind, rank: isOfName(told, draft) ? firstRank + 0.5 : said, at });
   });
   const said = order.indexOf('feature');
   const last = draft.ledger.facts.length;
@@ -173,7 +174,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   const behind = Math.max(said, order.indexOf('size'));
   for (const text of said === -1 ? [] : phrasesInSentences(draft))
     found.push({ text, kind: 'feature', rank: behind + 0.5, at: last });
-  return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
+  const ranked = found.map((phrase) => rankedBySense(phrase, order, isStuffKnown, draft));
+  return ranked.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
 }
 
 /** Gives a bare measure the name that its sentence has for it ("45 سم" → "ارتفاع 45 سم"); false where none stands there. */

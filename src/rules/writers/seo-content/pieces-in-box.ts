@@ -10,7 +10,7 @@ import { noFeature } from './title-details.ts';
 import { noAttribute, noTitleWord, packaging } from './title-words.ts';
 
 const leads =
-  /^(?:(?:it |they |(?:the )?(?:set|pack|kit|box|bundle) )?(?:also )?(?:includes?|contains?|has|comes? with|supplied with|sold with|complete with|with)|in the box|included)[:\s]\s?/iu;
+  /^(?:(?:it |they |(?:the )?(?:set|pack|kit|box|bundle) )?(?:also )?(?:includes?|contains?|has|comes? with|supplied with|sold with|complete with|with)|in the box|included(?: (?:is|are)(?= ))?)[:\s]\s?/iu;
 const trails = /,? (?:(?:is|are|all) )?included$/iu;
 /** Paper, wrapping and what anybody puts into a parcel. */
 const ofParcel =

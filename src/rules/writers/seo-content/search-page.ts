@@ -1,4 +1,4 @@
-import { cutAtWord, cutTitle, frontOf } from './cut-line.ts';
+import { cutAtWord, cutForShop, cutTitle, frontOf } from './cut-line.ts';
 import { withLabelIfBare } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -25,6 +25,7 @@ import { deniedIn } from './app-functions.ts';
 import { isFuller } from './app-own-name.ts';
 import { isRate } from './rate-figure.ts';
 import { isNew } from './new-in-title.ts';
+import { isSharedName, losesName, smallWords } from './loses-name.ts';
 import { jointOf, nameWithType, withStuff } from './titles.ts';
 
 const titleRoom = 60;
@@ -110,7 +111,10 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   // The channel goes before a word of a film's title does: "in Abel" is another place than "in Abel Tasman".
   const isWhole = draft.platform.subject === 'video' && countCharacters(title) <= titleRoom;
   if (countCharacters(title) > room && !isWhole)
-    title = cutTitle(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room, draft);
+    title =
+      countCharacters(title) > titleRoom || tail === ''
+        ? cutTitle(title, titleRoom, draft)
+        : cutForShop(title, room, draft);
   for (const phrase of title.endsWith('?') ? [] : phrasesBehind(title, draft)) {
     if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
     if (draft.platform.subject === 'app' && deniedIn.test(phrase.text)) continue;
@@ -158,25 +162,6 @@ function wordBefore({ name, brand }: Draft, asNamed: string): string {
   return word === '' || isMaker || asNamed.length + word.length > 40 || smallWords.test(word)
     ? ''
     : `${word} `;
-}
-
-const smallWords = /^(?:and|with|for|from|the|set|pack|pair|new|used)$/iu;
-
-const mostLost = 1;
-
-/** "Candle in soy wax" of a "Fig and cedar soy candle": two words or more of the name, which tell it from all others, are gone. */
-function losesName(described: string, { name, brand, language }: Draft): boolean {
-  if (language.written !== 'en') return false;
-  const kept = new Set([...stemsOf(described), ...stemsOf(brand)]);
-  const lost = stemsOf(name).filter((stem) => stem.length > 2 && !/\d/.test(stem) && !kept.has(stem));
-  return lost.filter((stem) => !smallWords.test(stem)).length > mostLost;
-}
-
-/** Of several products each keeps what its name alone says: two candles of one wax are told apart by their scent. */
-function isSharedName(described: string, { name, shares }: Draft): boolean {
-  if (!shares) return false;
-  const kept = new Set(stemsOf(described));
-  return stemsOf(name).some((stem) => stem.length > 2 && !kept.has(stem));
 }
 
 /** Lower case, but for a material that is known by its letters: TPU. */

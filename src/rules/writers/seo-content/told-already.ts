@@ -36,9 +36,21 @@ export function isTold(text: string, told: readonly ReadonlySet<string>[], share
   return told.some((other) => stems.filter((stem) => hasForm(other, stem)).length >= stems.length * share);
 }
 
+/** "7 levels" says no more than "seven levels". */
+const digits: ReadonlyMap<string, string> = new Map(
+  'two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .flatMap((word, at) => [[word, String(at + 2)] as const, [String(at + 2), word] as const]),
+);
+
 /** "Powder coat" says no more than "powder-coated finish". */
 function hasForm(told: ReadonlySet<string>, stem: string): boolean {
-  return told.has(stem) || (stem.length > 3 && [...told].some((other) => other.startsWith(stem)));
+  const counted = digits.get(stem);
+  return (
+    told.has(stem) ||
+    (counted !== undefined && told.has(counted)) ||
+    (stem.length > 3 && [...told].some((other) => other.startsWith(stem)))
+  );
 }
 
 /** Clauses that say something which none of the others tells whole. */

@@ -73,7 +73,7 @@ const counted =
   /\b(?:with|has|have|of|its|all|and) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (drawers|shelves|doors|keys|strings|gears|speeds|burners|hobs|channels|seats|compartments|ports|stitches|tiers)\b/iu;
 
 const parts =
-  'blade|chuck|screen|display|wheels?|cable|cord|lead|hose|handle|handlebars?|frame|fork|motor|engine|tank|bag|drum|bowl|basket|jug|grass box|box|bin|boiler|lining|outer|upper|soles?|strap|shell|top|neck|body|back|sides|fretboard|base|seat|saddle|gears|brakes|mattress|cover|case|deck|lens|bezel|dial|bracelet|mount|bar|chain|tyres?|platform|cushions?|filling|filter thread|hinge';
+  'housing|casing|shade|board|pieces|lid|posts?|fabric|plates?|tub|blade|chuck|screen|display|wheels?|cable|cord|lead|hose|handle|handlebars?|frame|fork|motor|engine|tank|bag|drum|bowl|basket|jug|grass box|box|bin|boiler|lining|outer|upper|soles?|strap|shell|top|neck|body|back|sides|fretboard|base|seat|saddle|gears|brakes|mattress|cover|case|deck|lens|bezel|dial|bracelet|mount|bar|chain|tyres?|platform|cushions?|filling|filter thread|hinge';
 const ofClothes = 'waist|inside leg|inseam|chest|sleeves?|shoulders|leg opening';
 /** "The cable is 6 metres long", "the chuck is a 13 mm metal one". */
 const measuredPart = new RegExp(
@@ -90,9 +90,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const garment = new RegExp(`^(?:${ofClothes})$`, 'iu');
 const lengthParts = /^(?:blade|cable|cord|lead|hose|strap|chain|bar)$/iu;
 
-/** "The lining is tartan", "the frame is carbon steel": a part and how it is, in three words at most. */
+/** "The lining is tartan", "the frame is carbon steel": a part and how it is, in four words at most. */
 const partIs = new RegExp(
-  `\\b(?:the|its) (${parts}) (?:is|are) (?:made (?:of|from) )?(?!an? |the |in |on |all |not |no |very |still |too |so |quite |now |at )((?:\\p{L}[\\p{L}-]*)(?: \\p{L}[\\p{L}-]+){0,2})(?= and (?:the|its|it|they|has|have|is|runs?|takes?|comes?|holds?|grips?|fits?)\\b|[,;]|$)`,
+  `\\b(?:the|its) (${parts}) (?:is|are) (?:made (?:of|from) )?(?!an? |the |in |on |all |not |no |very |still |too |so |quite |now |at )((?:\\p{L}[\\p{L}-]*)(?: \\p{L}[\\p{L}-]+){0,3})(?= and (?:the|its|it|they|measures?|weighs?|stands?|has|have|is|runs?|takes?|comes?|holds?|grips?|fits?)\\b|[,;]|$)`,
   'giu',
 );
 /** What a part is at the moment, and no trait of it. */

@@ -57,6 +57,11 @@ function shotOf(point: Point): Shot | null {
 /** Before what is only measured: what one sees happen. */
 const order: readonly Shot[] = ['contents', 'use', 'close', 'size', 'colours', 'weight', 'last'];
 
+/** Words of an entry of a row; what is longer is a clause, and takes a stronger sign behind it. */
+const mostInRow = 5;
+/** What is asked of the buyer, and where it may be plugged in: nothing to film. English. */
+const asked = /^(?:please|do not|don[’']t|never|avoid|not)\s|\d ?V(?:olts?)?\s.*\bonly\b/iu;
+
 /** Two ideas at most: what comes out of the parcel and what is done with it, then how it is from near. */
 export function videoIdeas(draft: Draft, telling: Telling): string[] {
   const { lexicon, brief } = draft;
@@ -69,6 +74,7 @@ export function videoIdeas(draft: Draft, telling: Telling): string[] {
       !invitesNobody(point.text, draft) &&
       !spokenOf.test(point.text) &&
       !seePicture.test(point.text) &&
+      !(isEnglish && asked.test(point.text)) &&
       !point.text.includes('~') &&
       point.text.length <= longestShown &&
       !/^models?\s/iu.test(point.text),
@@ -95,7 +101,7 @@ export function videoIdeas(draft: Draft, telling: Telling): string[] {
         `${style}${lexicon.colon === '' ? ': ' : lexicon.colon}${told
           .slice(0, mostShots)
           .map(({ text }) => text)
-          .join(', ')}`,
+          .join(told.slice(0, mostShots).some(({ text }) => countPieces(text) > mostInRow) ? '; ' : ', ')}`,
         draft.language.written,
       ),
     );

@@ -1,0 +1,67 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { genericWords } from '#rules/keywords/plain-words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { detailsIn } from './details.ts';
+import { measuresIn } from './measures.ts';
+import { productTypeOf } from './product-type.ts';
+import { typeHits } from './type-hits.ts';
+
+/** What one product of the form says of itself. */
+export interface Own {
+  head: string;
+  /** Its category where the seller names one, else its head. */
+  kind: string;
+  stems: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  materials: readonly string[];
+  /** Whether it tells of a battery, a plug or the like. */
+  isDriven: boolean;
+  /** Whether it tells how long, wide or heavy it is, or in which sizes it is worn. */
+  isMeasured: boolean;
+  /** Whether it is eaten, drunk or put on the skin: no word for how such a thing is made holds for a tool. */
+  isMixed: boolean;
+}
+
+/** What only things have that run on something. */
+export const runsOn =
+  /(?<!\p{L})(?:usb(?:[- ]?c)?|ipx?\d{1,2}|\d+ ?mah|bluetooth|wi-?fi|rechargeable|lumens?|\d+ ?(?:lm|volts?|watts?|hz)|batter(?:y|ies)|akkus?|batterien?|baterías?|(?:red|white|night|flash|reading|warning) lights?)(?!\p{L})/iu;
+
+/** Reads what a product says of itself. */
+export function ownOf(brief: Brief): Own {
+  const { product, language } = brief;
+  const text = `${product.name}\n${product.category}\n${product.description}`;
+  const type = productTypeOf(brief, '');
+  const head = headOf(type, language.written);
+  const isKnown = typeHits(type, language.written).length > 0;
+  return {
+    head,
+    // Things of one shelf are of several kinds where both are known: a jug and a bottle capper of "Home Brewing".
+    kind: product.category.trim() === '' || isKnown ? head : foldWord(product.category.trim()),
+    stems: new Set(stemsOf(text)),
+    numbers: new Set(numbersOf(text)),
+    materials: materialsIn(`${product.name}\n${product.description}`, language.written),
+    isDriven: runsOn.test(text),
+    isMixed: isMixed(typeHits(type === '' ? product.name : type, language.written).at(-1)?.category),
+    isMeasured: measuresIn(text).some(({ kind }) => kind === 'size' || kind === 'weight'),
+  };
+}
+
+const isMixed = (category: string | undefined): boolean => category === 'food' || category === 'beauty';
+
+/** The stem that names the thing: the last word of an English or German type, the first of a Spanish or French one. */
+function headOf(type: string, language: WrittenLanguage): string {
+  const stems = stemsOf(type).filter((stem) => !genericWords.has(stem));
+  return (language === 'es' || language === 'fr' ? stems[0] : stems.at(-1)) ?? '';
+}
+
+/** The figures of a text as they are written. */
+export function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+}
+
+/** The stuffs that a text names. */
+export function materialsIn(text: string, language: WrittenLanguage): string[] {
+  return detailsIn(text, language).flatMap(({ kind, value }) =>
+    kind === 'material' ? [foldWord(value)] : [],
+  );
+}
