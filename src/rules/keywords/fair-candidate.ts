@@ -22,6 +22,7 @@ import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
 import { noRowHead } from './no-row-head.ts';
 import { toldOfMaking } from './video-films.ts';
+import { idleGoods } from './idle-goods.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
 import { countedIn } from './video-told.ts';
@@ -116,6 +117,7 @@ function ofSubject(search: Search): Refusal[] {
         : [];
   if (subject === 'product')
     return [
+      idleGoods(search),
       cutCompounds(ledger),
       halvedCompounds(brief, ledger),
       halfOfModel,

@@ -227,7 +227,7 @@ faucet: tap
 toilet seat: wc seat
 light bulb: lamp bulb
 light bulbs: lamp bulbs
-dehumidifier: moisture absorber, air dryer
+dehumidifier: moisture absorber
 space heater: room heater, electric heater
 robot vacuum: robot vacuum cleaner, robotic vacuum
 handheld vacuum: hand vacuum, hand vac

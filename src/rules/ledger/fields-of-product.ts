@@ -69,6 +69,7 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     keep(searchLists, (list) => entriesKept(list, isMine(false)), false);
     keep(sentenceFields, (text) => sentencesKept(text, own, index, written, true), true);
     keep(storyFields, (text) => sentencesKept(text, own, index, written, false), true);
+    keep(['shopifyProductType'], (type) => whole(type, isKindOf(type, own, index)), false);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
     const bodyTexts = brief.bodyTexts.filter(
@@ -121,7 +122,8 @@ function isAbout(
   const tellsNumbers = (own: Own): boolean => numbers.every((number) => own.numbers.has(number));
   if (numbers.length > 0 && !tellsNumbers(mine) && all.some(tellsNumbers)) return false;
   // "Walnut ring box" of a walnut box and one of cherry: who searches it wants the other.
-  if (!tells && isOfOthersStuff(entry, all, mine, language)) return false;
+  if (!tells && (isOfOthersStuff(entry, all, mine, language) || isOfOthersName(stems, all, mine)))
+    return false;
   if (isNamed(mine)) return true;
   const isToldBy = (own: Own): boolean => stems.some((stem) => tellsStem(own, stem));
   // "Tunnel" of a play tent and a bag of balls, "grind mode" of a helmet and its spare glass: a word that one of several kinds tells.
@@ -182,6 +184,25 @@ function tellsStem({ stems }: Own, stem: string): boolean {
   return stems.has(stem) || (stem.length > 4 && [...stems].some((own) => own.startsWith(stem)));
 }
 
+/** Whether the one product type of a form may be that of a product: not the "picnic basket" of a blanket that tells of none. */
+function isKindOf(type: string, all: readonly Own[], index: number): boolean {
+  const head = stemsOf(type).at(-1) ?? '';
+  return all[index]!.stems.has(head) || !all.some((own) => own.named.has(head));
+}
+
+/** "Taper candle holder" of a form that has a tealight holder too: another product bears the word, and tells more of the entry. */
+function isOfOthersName(stems: readonly string[], all: readonly Own[], mine: Own): boolean {
+  const lacking = stems.filter((stem) => !tellsStem(mine, stem));
+  return (
+    lacking.length > 0 &&
+    all.some(
+      (own) =>
+        lacking.some((stem) => own.named.has(stem)) &&
+        stems.filter((stem) => !tellsStem(own, stem)).length < lacking.length,
+    )
+  );
+}
+
 /** Whether an entry names a stuff that another product is of, and this one is not. */
 function isOfOthersStuff(entry: string, all: readonly Own[], mine: Own, language: WrittenLanguage): boolean {
   return (
@@ -195,7 +216,10 @@ function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): bo
   if (own.materials.length === 0) return false;
   const single = (name: string): string => name.replace(/(?<=\p{L}{3})s$/u, '');
   const isSame = (a: string, b: string): boolean =>
-    single(a).endsWith(single(b)) || single(b).endsWith(single(a));
+    /^wood(?:en)?$/u.test(a) ||
+    /^wood(?:en)?$/u.test(b) ||
+    single(a).endsWith(single(b)) ||
+    single(b).endsWith(single(a));
   const materials = materialsIn(entry, language);
   return materials.length > 0 && !materials.some((one) => own.materials.some((other) => isSame(one, other)));
 }

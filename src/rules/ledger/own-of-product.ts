@@ -12,6 +12,8 @@ export interface Own {
   /** Its category where the seller names one, else its head. */
   kind: string;
   stems: ReadonlySet<string>;
+  /** Those of its name alone. */
+  named: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   materials: readonly string[];
   /** Whether it tells of a battery, a plug or the like. */
@@ -38,6 +40,7 @@ export function ownOf(brief: Brief): Own {
     // Things of one shelf are of several kinds where both are known: a jug and a bottle capper of "Home Brewing".
     kind: product.category.trim() === '' || isKnown ? head : foldWord(product.category.trim()),
     stems: new Set(stemsOf(text)),
+    named: new Set(stemsOf(product.name)),
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),
     isDriven: runsOn.test(text),

@@ -135,7 +135,7 @@ const inThatState =
 
 /** "It bakes two waffles", "this waffle maker bakes two": behind what is one a word on s is a verb, known or not. */
 const itDoes =
-  /^(?:it (?:\p{Ll}+ly |also |then |even |just )?\p{Ll}{2,}[^s\P{L}]s |(?:this|each|every) (?:\p{L}[\p{L}-]* ){1,4}?\p{Ll}{3,}[^s\P{L}]s (?:an?|the|your|you|it|up to|one|two|three|four|five|six|\d+) )/iu;
+  /^(?:together they \p{Ll}+ |it (?:\p{Ll}+ly |also |then |even |just )?\p{Ll}{2,}[^s\P{L}]s |(?:this|each|every) (?:\p{L}[\p{L}-]* ){1,4}?\p{Ll}{3,}[^s\P{L}]s (?:an?|the|your|you|it|up to|one|two|three|four|five|six|\d+) )/iu;
 
 /** Asked for a sentence, for its pieces and again for the lists that they may be. */
 const englishShape = remembering((text: string): Shape => {

@@ -36,7 +36,10 @@ export function cutForShop(title: string, room: number, draft: Draft): string {
   const cut = cutTitle(title, room, draft);
   if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return cut;
   const kind = stemsOf(draft.type).at(-1) ?? '';
-  return kind !== '' && stemsOf(title).includes(kind) && !stemsOf(cut).includes(kind) ? title : cut;
+  if (kind !== '' && stemsOf(title).includes(kind) && !stemsOf(cut).includes(kind)) return title;
+  // "Griddle plate for two" of a plate for two burners.
+  const isHalf = /^ \p{L}/u.test(title.slice(cut.length)) && /\s(?:for|with|of|in) [^,]*$/iu.test(cut);
+  return isHalf ? title : cut;
 }
 
 /** As many entries of a list as there is room for, as a sentence; empty for a text of one. */

@@ -16,6 +16,7 @@ export function englishLabel(
   isOffer: boolean,
 ): string | null {
   if (key === 'colour' && isBritish(brief)) return 'Colour';
+  if (key === 'occasion' && seasons.test((brief.fields['seasonalRelevance'] ?? '').trim())) return 'Season';
   // "DBS checked" of a text says by itself what is proved; the form's own field has a name.
   if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
   // "Use: apply by 31 January" of a school.
@@ -32,6 +33,9 @@ export function englishLabel(
     ? 'Comes with'
     : null;
 }
+
+/** "Spring, summer" is when a thing is used, and nothing that anybody celebrates. */
+const seasons = /^(?:(?:early |late )?(?:spring|summer|autumn|fall|winter)(?:, | and |, and |$)){1,4}$/iu;
 
 const noBox =
   /\b(?:no|without|not|missing)(?: (?:its|the|an?|original|outer))? box\b|\bno \p{L}+ (?:or|and|nor) (?:no )?box\b|\bbox (?:is )?(?:missing|not included)\b|\bbut (?:without|no) \p{L}/iu;

@@ -167,7 +167,10 @@ const happens =
 
 /** "Fear of the dentist": nobody is tired of that, nor is a service for the tired. */
 function nobodyTires(items: readonly string[], draft: Draft): boolean {
-  return !tellsOfThings(draft) || items.some((item) => stateOfMind.test(item) || happens.test(item));
+  return (
+    !tellsOfThings(draft) ||
+    items.some((item) => stateOfMind.test(item) || happens.test(item) || / too \p{L}+$/u.test(item))
+  );
 }
 
 function tell(

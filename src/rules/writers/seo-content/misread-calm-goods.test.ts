@@ -74,6 +74,35 @@ expectReadings([
     /^Model: 15-090$[\s\S]*^Housing: Gray cast iron$/mu,
     /^Model: 15-090 12$|press is fully insured/mu,
   ],
+  [
+    'what the seller says first of it opens the text, and together they is no part',
+    'Live Edge Maple Bookends, Pair',
+    'A pair of bookends cut from one piece of maple with the bark edge left on. Each bookend is about 6 inches high and 5 inches wide. Together they weigh 5 lb.',
+    { platform: 'etsy', category: 'Bookends' },
+    /^A pair of bookends cut from one piece of maple/mu,
+    /^Each bookend|have together|has together/mu,
+  ],
+  [
+    'features without a verb stand in one row, and what bothers people behind its label',
+    'Vegetable Chopper 8 in 1',
+    'A vegetable chopper with eight stainless steel blades. Press the lid once and the pieces fall into the container. The body is ABS plastic.',
+    {
+      platform: 'walmart',
+      category: 'Kitchen Tools',
+      keyFeatures: 'hand guard, top rack safe, quick release',
+      customerPainPoints: 'chopping takes too long, tears from onions',
+    },
+    /The problem it answers: chopping takes too long/u,
+    /(?:^|[.] )(?:Chopping takes|Quick release[.]|Hand guard[.])/mu,
+  ],
+  [
+    'half of a figure is searched by nobody, and a half is told with its whole',
+    'Dehumidifier 50 pint hOmeLabs',
+    'hOmeLabs 50 pint dehumidifier for rooms of up to 4,500 square feet. It holds one gallon and a half of water. On wheels.',
+    { platform: 'ebay', category: 'Dehumidifiers' },
+    /^hOmeLabs 50 Pint Dehumidifier|^Dehumidifier 50 Pint/mu,
+    /^pint dehumidifier$|^dehumidifier 50$|^air dryer$|^.*Dehumidifier.*Holds One Gallon$/mu,
+  ],
 ]);
 
 const textOf = (item: ReturnType<typeof writeByRules>[number]): string =>

@@ -41,7 +41,8 @@ export function isHalfTold(text: string, description: string): boolean {
   const at = description.toLowerCase().indexOf(text.toLowerCase());
   if (at === -1) return false;
   const front = description.slice(Math.max(0, at - 60), at);
-  if (before.test(front)) return true;
+  // "One stick" of "one stick and a half".
+  if (before.test(front) || description.slice(at + text.length).startsWith(' and a half')) return true;
   // "Mint and mustard" of "gray, mint and mustard": the end of a row.
   if (/ and /u.test(text) && /(?:in|with|of|from) \p{L}+(?:, \p{L}+)*, $/u.test(front)) return true;
   if (sharesNoun.test(front) && /^\p{Ll}+ \p{Ll}+s$/u.test(text)) return true;

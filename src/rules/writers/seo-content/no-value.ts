@@ -53,6 +53,7 @@ function holdsType(text: string, { type }: Draft): boolean {
 /** Labels behind which whole sentences stand as well. */
 const saysLong: ReadonlySet<LabelKey> = new Set<LabelKey>([
   'care',
+  'problem',
   'limit',
   'contents',
   'exclusion',

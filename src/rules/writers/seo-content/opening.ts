@@ -87,6 +87,12 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
 function mayBeFirst(message: Message, own: readonly Message[], draft: Draft): boolean {
   if (!mayOpen(message)) return false;
   // "Täglich besprühen" says not what it is.
+  const isSaidFirst =
+    draft.language.written === 'en' &&
+    message === own[0] &&
+    /^(?:The|Our|This) (?:\p{L}[\p{L}-]* ){1,5}(?:has|is|comes in)\s/u.test(message.verbatim) &&
+    names(message.verbatim, draft.type);
+  if (isSaidFirst) return true;
   if (message.topic === 'care' && own.slice(0, 3).some(({ topic }) => topic === 'what')) return false;
   if (message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) return false;
   // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
@@ -129,6 +135,10 @@ function openingOfThing(first: readonly Message[], own: readonly Message[], draf
   return told(behindItsName(lead, lead === own[0], draft), lead);
 }
 
+/** "A pair of bookends cut from maple.": a phrase that says what is sold, as long as a sentence. */
+const saysWhat =
+  /^(?:An?|Two|Three|Four|Five|Six|Eight|Ten|Twelve|Set of \S+|Pair of|\d{1,4}) (?:[^\s]+ ){4}/u;
+
 /** The seller's own sentence or phrase that says what the thing is. */
 function sentenceNamingIt(
   first: readonly Message[],
@@ -141,6 +151,11 @@ function sentenceNamingIt(
   const naming = first.find(
     (message) => isTelling(message) && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
   );
+  // "Two silicone baking mats for half sheet pans. Each mat is …": what the seller says first goes before it.
+  const [said] = own;
+  const isPhrase = isEnglish && said !== undefined && said !== naming && first.includes(said);
+  if (naming !== undefined && isPhrase && saysWhat.test(said.verbatim) && names(said.verbatim, draft.type))
+    return told(said.verbatim, said);
   if (naming !== undefined) return told(naming.verbatim, naming);
   const maker = isEnglish ? tellsMaking(own[0], draft) : undefined;
   if (maker !== undefined) return told(maker.verbatim, maker);

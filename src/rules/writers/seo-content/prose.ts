@@ -15,6 +15,9 @@ import { type Topic, topicOf, topicOrder } from './topics.ts';
 
 /** Topics that a concise text leaves out when it has enough without them. */
 const spared: ReadonlySet<Topic> = new Set<Topic>(['aside', 'story']);
+/** "I engrave up to 12 letters": what a buyer may have done to it is no story. */
+const toOrder =
+  /\b(?:engrav|embroider|personali[sz]|customi[sz]|monogram|inscrib|made to (?:order|measure))/iu;
 const storyFirst: Partial<Record<Style, readonly Topic[]>> = { storytelling: ['story'] };
 /** What each tone tells early: why it is bought, whom it is for, what it is for. */
 const toneFirst: Partial<Record<Tone, readonly Topic[]>> = {
@@ -215,7 +218,7 @@ function untoldPack(draft: Draft, messages: readonly Message[], opening: string)
 
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   if (draft.brief.style !== 'concise') return [...entries];
-  const core = entries.filter((entry) => !spared.has(entry.topic));
+  const core = entries.filter((entry) => !spared.has(entry.topic) || toOrder.test(entry.sentence));
   return core.length >= 3 ? core : [...entries];
 }
 

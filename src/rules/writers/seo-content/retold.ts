@@ -72,6 +72,12 @@ function saidOfThing({ path, topic }: Message, text: string, draft: Draft): stri
         : `, ${how.toLowerCase()}`;
     return `${upperFirst(name)} ${are} ${what.toLowerCase()}${told}.`;
   }
+  // "Ships by FedEx in a hard case."
+  if (topic === 'terms' && /^ships? (?:by|from|with|in|within|via|the|next|same)(?!\p{L})/iu.test(text))
+    return tidySentence(
+      `${upperFirst(name)} ${draft.plural ? 'ship' : 'ships'}${text.replace(/^ships?/iu, '')}`,
+      'en',
+    );
   const front = handover.exec(text)?.[1];
   if (front !== undefined && topic === 'terms')
     return tidySentence(`${upperFirst(front)} of ${name} ${text.slice(front.length + 1)}`, 'en');

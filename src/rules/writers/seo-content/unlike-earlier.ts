@@ -187,9 +187,10 @@ export function named(sentence: string, draft: Draft): string {
 
 /** "Part of: Cats" beside the "Collection: Cats" of an earlier product; undefined where there are more products than labels. */
 function otherLabel(head: string, { lexicon, brief, twin }: Draft): string | undefined {
-  const labels = Object.values(lexicon.labels).find((ours) => ours.includes(head));
-  const others = [...new Set(labels)].filter((ours) => ours !== head && ours !== '');
-  return twin > 0 ? undefined : others[brief.product.index - 1];
+  const { collection, ...others } = lexicon.labels;
+  const labels = [collection, ...Object.values(others)].find((ours) => ours.includes(head));
+  const free = [...new Set(labels)].filter((ours) => ours !== head && ours !== '');
+  return twin > 0 ? undefined : free[brief.product.index - 1];
 }
 
 /**

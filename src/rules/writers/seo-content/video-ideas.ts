@@ -29,7 +29,7 @@ const included =
   /,? (?:(?:is|are) )?included$|,? inbegriffen$|,? (?:viene |vienen )?incluid[oa]s?$|,? (?:est |sont )?(?:inclus|fourni)e?s?$/iu;
 
 /** "It charges with the cable that is included": a sentence, and measures, are no list of what lies there. */
-const noContents = /dimension|\d\s?[x×]\s?\d|^(?:it|they|comes?)\s/iu;
+const noContents = /, which |dimension|\d\s?[x×]\s?\d|^(?:it|they|comes?)\s/iu;
 /** "Use twice a week": how often is nothing that one film shows. */
 const howOften =
   /(?<!\p{L})(?:once|twice|times|daily|weekly|every|mal|täglich|wöchentlich|veces|vez|diari[oa]|fois|jour|semaine|semana|woche)(?!\p{L})/iu;
@@ -60,7 +60,8 @@ const order: readonly Shot[] = ['contents', 'use', 'close', 'size', 'colours', '
 /** Words of an entry of a row; what is longer is a clause, and takes a stronger sign behind it. */
 const mostInRow = 5;
 /** What is asked of the buyer, and where it may be plugged in: nothing to film. English. */
-const asked = /^(?:please|do not|don[’']t|never|avoid|not)\s|\d ?V(?:olts?)?\s.*\bonly\b/iu;
+const asked =
+  /^(?:please|do not|don[’']t|never|avoid|not|for (?:indoor|outdoor)s? use only)(?:\s|$)|\d ?V(?:olts?)?\s.*\bonly\b/iu;
 
 /** Two ideas at most: what comes out of the parcel and what is done with it, then how it is from near. */
 export function videoIdeas(draft: Draft, telling: Telling): string[] {

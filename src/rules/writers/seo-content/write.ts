@@ -2,6 +2,7 @@ import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts'
 import type { Platform } from '#rules/platforms/platform.ts';
 import { draftOf } from './draft.ts';
 import { writerOf } from './platforms/index.ts';
+import { withFeatureRow } from './feature-row.ts';
 import { withItNamed } from './it-named.ts';
 import { tellingOf } from './telling.ts';
 import { unlikeEarlier } from './unlike-earlier.ts';
@@ -17,7 +18,7 @@ export function writeListing(
   platform: Platform,
 ): Listing {
   const draft = draftOf(brief, ledger, keywords, platform);
-  const told = withItNamed(writerOf(platform)(draft, tellingOf(draft)), draft);
+  const told = withItNamed(withFeatureRow(writerOf(platform)(draft, tellingOf(draft)), draft), draft);
   const listing = unlikeEarlier(told, draft);
   written.set(listing, ledger);
   return listing;

@@ -17,6 +17,9 @@ const withArticles = (list: string): string => list.replace(unnamedTrouble, 'the
 const withOrderDay = (list: string): string =>
   list.replace(/(?:,| and) (?=(?:order|buy|last orders?) (?:by|before)\s)/iu, '; ');
 
+/** "Spring and summer" is when a thing is used, and nothing that anybody celebrates. */
+const onlySeasons = /^(?:(?:early |late )?(?:spring|summer|autumn|fall|winter)(?:, | and |, and |$)){1,4}$/iu;
+
 /** English. */
 /** "A travel pouch": one thing beside the one that is sold. "Six sponges" are what is sold. */
 const isOneThing = /^(?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*(?:[,+&]| and ))/iu;
@@ -82,10 +85,10 @@ export const english: Lexicon = {
       `${name} ${plural ? 'are' : 'is'} for ${list}.`,
       `${name} ${plural ? 'suit' : 'suits'} ${list}.`,
     ],
-    occasion: (name, list) => [
-      `Occasions: ${withOrderDay(list)}.`,
-      `Occasions for ${name}: ${withOrderDay(list)}.`,
-    ],
+    occasion: (name, list) =>
+      onlySeasons.test(list)
+        ? [`Season: ${list}.`, `Season for ${name}: ${list}.`]
+        : [`Occasions: ${withOrderDay(list)}.`, `Occasions for ${name}: ${withOrderDay(list)}.`],
     problem: (name, list, plural) => [
       `${name} ${plural ? 'are' : 'is'} for anyone tired of ${withArticles(list)}.`,
     ],

@@ -1,0 +1,66 @@
+import type { Listing } from '#rules/listing/listing.ts';
+import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { type Draft, labelOf } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { thingAgain } from './subject.ts';
+import { byLine, sentencesIn } from './unlike-earlier.ts';
+
+/** Words of an entry that is none but a word or two. */
+const mostWords = 4;
+
+/** "No artificial colors." stands alone. */
+const denies = /^(?:no|not|never|without)\s/iu;
+
+/** "Windproof", "dual sided": how a thing is, by the end of the word. */
+const trait = /^(?:\p{L}+[ -])?\p{L}{2,}(?:proof|less|free|able|ible|ent|ant|ed)$/iu;
+
+/**
+ * English goods: the entries of the features that no verb could be found for stand in one row, where they stood alone between
+ * sentences: "Absorbent. Non-slip rubber backing." → "Details: absorbent, non-slip rubber backing."
+ */
+export function withFeatureRow(listing: Listing, draft: Draft): Listing {
+  const body = listing['improvedBodyText'];
+  if (draft.language.written !== 'en' || draft.platform.subject !== 'product' || typeof body !== 'string')
+    return listing;
+  const bare = new Set(
+    draft.units
+      .filter(
+        ({ path, text }) =>
+          path === 'keyFeatures' &&
+          countPieces(text) <= mostWords &&
+          !hasFiniteVerb(text) &&
+          !denies.test(text),
+      )
+      .map(({ text }) => keyOf(text)),
+  );
+  if (bare.size === 0) return listing;
+  const row: string[] = [];
+  const isBare = (sentence: string): boolean => bare.has(keyOf(sentence));
+  byLine(body, (line) => {
+    row.push(...sentencesIn(line).sentences.filter(isBare));
+    return line;
+  });
+  if (row.length === 0) return listing;
+  const [only = ''] = row;
+  const word = only.replace(/\.$/u, '');
+  const isTrait = row.length === 1 && trait.test(word);
+  const told = isTrait
+    ? `${upperFirst(thingAgain(draft))} ${draft.plural ? 'are' : 'is'} ${lowerFirst(word)}.`
+    : `${labelOf(draft, 'features')}${draft.lexicon.colon}${row.map((entry) => lowerFirst(entry.replace(/\.$/u, ''))).join(', ')}.`;
+  let isTold = false;
+  const improvedBodyText = byLine(body, (line) => {
+    const { sign, sentences } = sentencesIn(line);
+    if (!sentences.some(isBare)) return line;
+    const kept = sentences.flatMap((sentence) => {
+      if (!isBare(sentence)) return [sentence];
+      if (isTold) return [];
+      isTold = true;
+      return [told];
+    });
+    return kept.length === 0 ? '' : `${sign}${kept.join(' ')}`;
+  });
+  return { ...listing, improvedBodyText };
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/\.$/u, '').trim();
