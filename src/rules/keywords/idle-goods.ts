@@ -22,6 +22,9 @@ const ofSeason =
 /** Words that say nothing of what it is: "simple clock", "little proposal box", "layer mitt". */
 const saysNothing = /^(?:little|simple|complete|matching|included|usual|layers?|entire|separate)\s/iu;
 
+/** "Cardboard core wrapped", "wide straps cross": the verb of a sentence behind its noun. */
+const endsInVerb = /\s(?:wrapped|lined|filled|covered|coated|attached|sewn|glued|cross)$/iu;
+
 const forChildren = /\b(?:kids?|child(?:ren)?(?:['’]s)?|toddlers?|baby|nursery|boys?|girls?)\b/iu;
 const ofAdults =
   /(?<!\p{L})(?:office|writing|standing|computer|executive|gaming|bar|cocktail|wine)\s(?:desks?|chairs?|stools?|tables?|carts?)$/iu;
@@ -42,6 +45,7 @@ export function idleGoods({ brief, ledger }: Search): (candidate: Candidate) => 
     if (opensWithSeason.test(phrase) && !isWorn && !name.toLowerCase().includes(phrase.split(' ')[0]!))
       return true;
     if (saysNothing.test(phrase) && !name.toLowerCase().includes(phrase.split(' ')[0]!)) return true;
+    if (endsInVerb.test(phrase)) return true;
     // "1 convertible chair" of a "3 in 1 convertible chair".
     if (phrase.startsWith('1 ') && /\d[ -]in[ -]1\b/iu.test(name)) return true;
     if (isForChildren && ofAdults.test(phrase) && !lower.includes(phrase)) return true;

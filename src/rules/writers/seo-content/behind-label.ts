@@ -87,8 +87,15 @@ const listIncluded =
   /^((?:[^,;.]|\.(?=\d)){3,40}, (?:[^;.]|\.(?=\d)){3,120}?)(?:\s(?:is|are)\s(?:also |all )?|(?<=\sand\s(?:\p{L}+\s?){1,4})\s)included(\.?)$/iu;
 const ofClause = /\s(?:that|which|who|but|because|not|and (?:it|they|i|we|you))\s/iu;
 
+/** "In the box you will find a tray", "a wall anchor is included as well": what is there, and nothing else. */
+const withoutFinding = (text: string): string =>
+  text
+    .replace(/^(?:in the box,? )?you(?:[’']ll| will) (?:also )?find (?=\p{L})/iu, '')
+    .replace(/(?<= included) (?:as well|too|also)(?=\.?$)/iu, '');
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
-export function behindLabel(key: LabelKey, text: string): string {
+export function behindLabel(key: LabelKey, given: string): string {
+  const text = key === 'contents' ? withoutFinding(given) : given;
   // "Condition: Very Good" of the form goes on small.
   if (key === 'condition')
     return withoutOffer(text).replace(

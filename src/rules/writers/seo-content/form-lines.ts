@@ -132,8 +132,7 @@ function formLines(draft: Draft): readonly FormLine[] {
     if (isFirms && draft.brief.product.index > 0) continue;
     const items = itemsOf(value, draft).filter(
       (item) =>
-        !audiences.has(item.toLowerCase()) &&
-        !(entry.label === 'audience' && isTargetedAge(item, entry.path)),
+        !isSaidOf(item, audiences) && !(entry.label === 'audience' && isTargetedAge(item, entry.path)),
     );
     if (items.length === 0 || (entry.template === 'occasion' && items.every((item) => anyTime.test(item))))
       continue;
@@ -142,6 +141,13 @@ function formLines(draft: Draft): readonly FormLine[] {
   }
   read.set(draft, lines);
   return lines;
+}
+
+/** "Cat owners in apartments" says no more than "cat owners in small apartments". */
+function isSaidOf(item: string, audiences: ReadonlySet<string>): boolean {
+  if (audiences.has(item.toLowerCase())) return true;
+  const own = stemsOf(item);
+  return own.length > 1 && [...audiences].some((other) => own.every((stem) => stemsOf(other).includes(stem)));
 }
 
 /** Whether an offer has a price of its own; what something costs on top is none. */

@@ -38,6 +38,8 @@ const listsContents = /^(?:also )?included (?:is|are)\s/iu;
  * what is included: half of what was told. English.
  */
 export function isHalfTold(text: string, description: string): boolean {
+  // "Hook and loop" of pads that attach with it, "included hex key": how something is closed and what lies beside it.
+  if (/^(?:hook and loop|included\s)/iu.test(text)) return true;
   const at = description.toLowerCase().indexOf(text.toLowerCase());
   if (at === -1) return false;
   const front = description.slice(Math.max(0, at - 60), at);

@@ -149,7 +149,8 @@ function isEarlier(sentence: string, draft: Draft): boolean {
   // "Do not cut on them" beside a cookie cutter: one word alone makes no common sentence.
   const isOwnWord = ({ small, text }: (typeof parts)[number]): boolean =>
     !small && !builders.has(text.toLowerCase());
-  if (parts.length > fewestTold && parts.filter(isOwnWord).length < fewestTold) return false;
+  const isEnglish = draft.language.written === 'en';
+  if (isEnglish && parts.length > fewestTold && parts.filter(isOwnWord).length < fewestTold) return false;
   return earlier.some((words) =>
     parts.every(
       ({ stem, small, text }, at) =>
@@ -186,11 +187,12 @@ export function named(sentence: string, draft: Draft): string {
 }
 
 /** "Part of: Cats" beside the "Collection: Cats" of an earlier product; undefined where there are more products than labels. */
-function otherLabel(head: string, { lexicon, brief, twin }: Draft): string | undefined {
+function otherLabel(head: string, { lexicon, brief, twin, language }: Draft): string | undefined {
   const { collection, ...others } = lexicon.labels;
   const labels = [collection, ...Object.values(others)].find((ours) => ours.includes(head));
   const free = [...new Set(labels)].filter((ours) => ours !== head && ours !== '');
-  return twin > 0 ? undefined : free[brief.product.index - 1];
+  // The labels of other languages differ by how the reader is spoken to.
+  return twin > 0 || language.written !== 'en' ? undefined : free[brief.product.index - 1];
 }
 
 /**

@@ -250,10 +250,22 @@ function flawsOfRow({ units, language }: Draft, told: string): string {
 }
 
 /** State, test, every flaw and repair, in the seller's words. */
+/** "I tested it for two hours and everything works": how a used thing was tried belongs to its state (writing guide §2.3). English. */
+function tellsTest({ path, verbatim }: Message, { category, language }: Draft): boolean {
+  return (
+    category === 'used' && language.written === 'en' && path.endsWith('.description') && tried.test(verbatim)
+  );
+}
+const tried =
+  /\b(?:(?:I|we)(?:[’']ve| have)? (?:\p{L}+ )?(?:tested|checked|tried) (?:it|them|everything|all)|(?:was|been|is|are|fully) tested|everything works|works (?:perfectly|as it should|like new|well|great|fine|flawlessly))(?!\p{L})/iu;
+
 function conditionOf(draft: Draft, telling: Telling): string {
   const state = draft.brief.fields['itemCondition'] ?? '';
   const sentences = telling.messages
-    .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
+    .filter(
+      (message) =>
+        (message.topic === 'condition' && message.path !== 'itemCondition') || tellsTest(message, draft),
+    )
     .map((message) => upperFirst(withoutOffer(stateOf(message, draft))));
   const untold = flawsOfRow(draft, sentences.join(' '));
   if (untold !== '') sentences.push(untold);
