@@ -103,6 +103,14 @@ expectReadings([
     /^hOmeLabs 50 Pint Dehumidifier|^Dehumidifier 50 Pint/mu,
     /^pint dehumidifier$|^dehumidifier 50$|^air dryer$|^.*Dehumidifier.*Holds One Gallon$/mu,
   ],
+  [
+    'what a buyer may have engraved stands in a concise text too',
+    'Cherry Wood Book Page Holder',
+    'A page holder made of cherry that keeps a book open with one hand. It is 2.75 inches wide and comes in sizes S, M and L. I engrave up to 12 letters on the front. It is rubbed with oil.',
+    { platform: 'etsy', category: 'Book Accessories', style: 'concise' },
+    /I engrave up to 12 letters on the front/u,
+    /unengraved/u,
+  ],
 ]);
 
 const textOf = (item: ReturnType<typeof writeByRules>[number]): string =>

@@ -218,7 +218,9 @@ function untoldPack(draft: Draft, messages: readonly Message[], opening: string)
 
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   if (draft.brief.style !== 'concise') return [...entries];
-  const core = entries.filter((entry) => !spared.has(entry.topic) || toOrder.test(entry.sentence));
+  const core = entries.filter(
+    (entry) => !spared.has(entry.topic) || toOrder.test(entry.message?.verbatim ?? entry.sentence),
+  );
   return core.length >= 3 ? core : [...entries];
 }
 
