@@ -18,7 +18,8 @@ export function isRoundTown(text: string): boolean {
 export function placeEntries(brief: Brief): Slot[] {
   return placeFields.flatMap((name) =>
     (brief.fields[name] ?? '')
-      .split(/[,;/|]+/u)
+      // "Nîmes et le Gard": the land beside a town is a place of its own.
+      .split(/[,;/|]+|\set (?:l(?:e|a|es) |l[’'])(?=\p{Lu})/u)
       .map((entry) => entry.trim().replace(/\s+\b[A-Z]{1,2}\d[A-Z\d]?$/u, ''))
       .map((entry) => entry.replace(roundTown, ''))
       .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry) && !isEverywhere(entry))

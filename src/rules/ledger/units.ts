@@ -1,4 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { withoutItsArticle } from './measured-side.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import {
   isToldTogether,
@@ -94,7 +95,7 @@ function unitOf(
   const [quote = ''] = quotes;
   const read = subject === 'product' && language === 'en' ? withPoundsWeighed(text) : text;
   return {
-    text,
+    text: whole ? text : withoutItsArticle(text),
     kind:
       storyOfOthers(sentence, language, context.name) ??
       forcedKind(forced, text, language) ??

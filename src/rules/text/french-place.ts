@@ -16,10 +16,20 @@ const elided = /^(?:Ain|Aisne|Allier|Aube|Aude|Aveyron|Essonne|Hérault|Oise|Orn
 
 /** A place as French says that something is there: "à Lyon", "au Mans", "aux Sables", "en Bretagne", "dans le Var", "dans l’Aude". */
 export function inFrenchPlace(place: string): string {
+  // "Nîmes et le Gard", "Lyon, Vienne et la Drôme": each has its own word for in, a town after a town the first one's.
+  const [first = '', second] = place.split(/ et (?=l(?:e|a|es) |l['’])/u);
+  if (second !== undefined && first !== '') return `${inFrenchPlace(first)} et ${inNamedRegion(second)}`;
   if (feminine.test(place)) return `en ${place}`;
   if (masculine.test(place)) return `dans le ${place}`;
   if (elided.test(place)) return `dans l’${place}`;
   if (place.toLowerCase().startsWith('le ')) return `au ${place.slice(3)}`;
   if (place.toLowerCase().startsWith('les ')) return `aux ${place.slice(4)}`;
   return `à ${place}`;
+}
+
+/** "Dans le Gard", "dans les Landes"; a town of two words keeps its own: "au Mans", "à La Rochelle". */
+function inNamedRegion(named: string): string {
+  return /^(?:l(?:e|a|es) |l['’])\p{Lu}/u.test(named) && !named.startsWith('La ')
+    ? `dans ${named}`
+    : inFrenchPlace(named);
 }

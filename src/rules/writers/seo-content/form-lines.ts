@@ -8,9 +8,12 @@ import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
+import { toldElsewhere } from './labels-elsewhere.ts';
+import { tellsPrice } from './tells-price.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { tidySentence } from './sentence.ts';
 import { hasPraise, removePraise } from './praise.ts';
+import { labelledByTurn } from './turned-label.ts';
 import { isNamed, lowerItem, subjectName } from './subject.ts';
 import type { Topic } from './topics.ts';
 
@@ -150,16 +153,6 @@ function isSaidOf(item: string, audiences: ReadonlySet<string>): boolean {
   return own.length > 1 && [...audiences].some((other) => own.every((stem) => stemsOf(other).includes(stem)));
 }
 
-/** Whether an offer has a price of its own; what something costs on top is none. */
-function tellsPrice({ units }: Draft): boolean {
-  return units.some(
-    ({ kind, path, text }) =>
-      kind === 'price' && path.startsWith('products.') && /\d/.test(text) && !onTop.test(text),
-  );
-}
-const onTop =
-  /(?<!\p{L})(?:[£€$]\s?\d[\d.,]{0,9}|(?<![\d.,])\d[\d.,]{0,9}\s?(?:[£€$]|euros?|EUR|USD|GBP|CHF)) (?:more|extra|on top|mehr|Aufpreis|más|adicionales|de más|de plus|en plus|supplémentaires?)(?!\p{L})|(?<!\p{L})(?:surcharge|Aufpreis|Zuschlag|suplemento|supplément)(?!\p{L})/iu;
-
 /** Who buys and does not wear or use it: "the headphones suit parents" says another thing than "for parents". */
 const buyers =
   /(?<!\p{L})(?:parents?|owners?|famil(?:y|ies)|gifts?|givers?|buyers?|shoppers?|teachers?|grandparents?|lovers?|fans?|collectors?|landlords?|retailers?|businesses|households?)(?!\p{L})/iu;
@@ -178,6 +171,8 @@ function nobodyTires(items: readonly string[], draft: Draft): boolean {
     items.some((item) => stateOfMind.test(item) || happens.test(item) || / too \p{L}+$/u.test(item))
   );
 }
+
+const forThem = ['For', 'Made for', 'Meant for'] as const;
 
 function tell(
   entry: Told,
@@ -210,14 +205,21 @@ function tell(
         quiet.length > 1 && quiet.some((item) => item.includes(', '))
         ? quiet.join('; ')
         : lexicon.list(quiet);
-  const line = labelled(draft, entry.label, list);
+  const line =
+    language.written === 'other'
+      ? toldElsewhere(entry.label, list, language)
+      : labelled(draft, entry.label, list);
   const isPlain = !tellsOfThings(draft) || (!draft.shares && buyers.test(list));
   if (entry.template === 'audience' && language.written === 'en' && isPlain) {
     const isFigure = /^\d/.test(list);
     const isOwn = draft.shares && draft.platform.subject !== 'page';
     const front = upperFirst(withEnglishCapitals(draft.short));
     const own = isFigure ? `${front}: ${lowerFirst(line)}` : `${front}, for ${list}`;
-    return { sentence: tidySentence(isOwn ? own : isFigure ? line : `For ${list}`, 'en'), line };
+    // The first few say it without their name, each in another way.
+    const bare = forThem[isOwn ? draft.brief.product.index + 3 * draft.twin : 0];
+    const plain = isFigure ? line : `${bare ?? 'For'} ${list}`;
+    const said = isOwn && (isFigure || bare === undefined) ? own : plain;
+    return { sentence: tidySentence(said, 'en'), line };
   }
   const standsAlone =
     !draft.shares &&
@@ -258,6 +260,8 @@ function wordingOf(wordings: readonly string[], path: string, draft: Draft): str
 function sharedPrefix(text: string, draft: Draft): string {
   if (!draft.shares || draft.language.written === 'other') return text;
   // "What it costs (the bear hat): 28 euros": a label has its colon already.
+  const inTurn = labelledByTurn(text, draft)[draft.brief.product.index];
+  if (inTurn !== undefined) return inTurn;
   const label = /^[^:.]{1,29}[^:.\s](?=\s?:\s)/u.exec(text)?.[0];
   if (label !== undefined && draft.twin === 0)
     return upperFirst(`${label} (${subjectName(draft)})${text.slice(label.length)}`);

@@ -31,7 +31,12 @@ function orderFor(draft: Draft): Topic[] {
     (topic) => topic !== 'condition' || draft.category === 'used',
   );
   const all = [...order, ...(order.includes('condition') ? [] : ['condition' as const])];
-  const front = [...(storyFirst[draft.brief.style] ?? []), ...(toneFirst[draft.brief.tone] ?? [])];
+  // A text that is not written anew opens as its seller opens it.
+  const isAnew = draft.language.written !== 'other';
+  const front = [
+    ...(storyFirst[draft.brief.style] ?? []),
+    ...(isAnew ? (toneFirst[draft.brief.tone] ?? []) : []),
+  ];
   const sizeFirst: Topic[] = draft.brief.tone === 'authoritative' ? ['make', 'size', 'power'] : [];
   const lead = [...front, ...sizeFirst].filter((topic) => all.includes(topic));
   const head = all[0] === 'condition' ? [all[0]] : [];

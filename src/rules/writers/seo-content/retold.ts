@@ -10,6 +10,8 @@ import { labelByKind } from './topics.ts';
 export function retold(message: Message, draft: Draft, rank: number): string {
   const { written } = draft.language;
   if (written === 'other') return message.verbatim;
+  // "Returns within 14 days." holds for each thing as it stands; a later one tells it joined or behind another label.
+  if (message.path === 'shippingDetails' && draft.twin === 0) return message.verbatim;
   if (written === 'en') {
     const built = proseOf(message, { text: upperFirst(subjectName(draft)), plural: draft.plural }, draft);
     if (built.aboutSubject) return built.text;

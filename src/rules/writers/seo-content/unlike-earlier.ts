@@ -8,6 +8,7 @@ import { inLine } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { gapOf } from './prose.ts';
+import { labelledByTurn } from './turned-label.ts';
 import { subjectName, thingAgain, thingName } from './subject.ts';
 
 const prose: readonly FieldId[] = ['improvedBodyText', 'metaDescription', 'intro', 'promotionalText'];
@@ -98,6 +99,9 @@ export function sentencesIn(line: string): { sign: string; sentences: readonly s
 /** Sentences with those that are shared inside their neighbours, or with the product's name. */
 function joined(sentences: readonly string[], { draft, isShared }: Apart): string[] {
   const canJoin = (one: string, other: string): boolean => gapOf(draft) !== '' && areJoinable(one, other);
+  // Two common sentences that stand in one are none that another product tells; another label makes a line its own.
+  const toldAnew = (sentence: string): string =>
+    [sentence, ...labelledByTurn(sentence, draft)].find((way) => !isShared(way)) ?? named(sentence, draft);
   const told: string[] = [];
   let waiting = '';
   // Whether the last told sentence is this product's own, and may take up another.
@@ -108,7 +112,7 @@ function joined(sentences: readonly string[], { draft, isShared }: Apart): strin
     if (!isShared(sentence)) {
       const both =
         waiting === '' ? sentence : `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;
-      if (waiting !== '' && !canJoin(waiting, sentence)) told.push(named(waiting, draft), sentence);
+      if (waiting !== '' && !canJoin(waiting, sentence)) told.push(toldAnew(waiting), sentence);
       else told.push(both);
       waiting = '';
       isHost = true;
@@ -117,12 +121,12 @@ function joined(sentences: readonly string[], { draft, isShared }: Apart): strin
     } else if (waiting !== '' && canJoin(waiting, sentence)) {
       waiting = `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;
     } else {
-      if (waiting !== '') told.push(named(waiting, draft));
+      if (waiting !== '') told.push(toldAnew(waiting));
       waiting = sentence;
       isHost = false;
     }
   }
-  if (waiting !== '') told.push(named(waiting, draft));
+  if (waiting !== '') told.push(toldAnew(waiting));
   return told;
 }
 

@@ -1,5 +1,5 @@
 import { isWide } from '#rules/text/regions.ts';
-import { longPattern } from '#rules/text/long-pattern.ts';
+import { inGermanPlace } from '#rules/text/german-place.ts';
 import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
 import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { call } from './call.ts';
@@ -18,39 +18,7 @@ const forThem =
   (head) =>
     /^\p{L}+er \p{Lu}/u.test(head) || toDo.test(head) ? '' : `${word} für ${head}`;
 
-/** Lands, mountains and waters that take an article, and islands: "im Allgäu", "in der Eifel", "am Bodensee", "auf Rügen". */
-const places: readonly (readonly [string, RegExp])[] = [
-  [
-    'im',
-    longPattern('iu')`
-    ^(?:\p{L}*allgäu|\p{L}*schwarzwald|harz|\p{L}*saarland|\p{L}*sauerland|siegerland|münsterland|emsland
-      |ruhrgebiet|ruhrpott|erzgebirge|vogtland|spreewald|taunus|westerwald|hunsrück|odenwald|spessart
-      |allgaeu|breisgau|rheinland|rheingau|bergischen land|berchtesgadener land|wendland|alten land
-      |burgenland|waldviertel|wallis|tessin|\p{L}*wald|raum .+)$
-  `,
-  ],
-  [
-    'in der',
-    /^(?:eifel|pfalz|rhön|lausitz|uckermark|oberpfalz|altmark|schweiz|steiermark|wachau|wetterau|.+ heide|.+ schweiz)$/iu,
-  ],
-  ['am', /^(?:bodensee|chiemsee|tegernsee|starnberger see|niederrhein|ammersee|rhein|main)$/iu],
-  ['an der', /^(?:ostsee|nordsee|mosel)$/iu],
-  ['auf', /^(?:rügen|sylt|usedom|fehmarn|föhr|amrum|norderney|borkum|juist|mallorca|der .+ alb)$/iu],
-];
-
-/** "Mecklenburgische Seenplatte", "Bergisches Land": what kind of land it is bends with it. */
-const landscapes =
-  /^(?<first>\p{L}+isch)(?:e (?<she>Seenplatte|Schweiz|Alb|Heide|Toskana|Wetterau|Riviera|Bucht|Pforte|Küste)|es (?<it>Land|Seenland|Meer|Ries|Oberland|Unterland|Viereck))$/iu;
-
-function at(place: string): string {
-  if (isBesidePlace(place)) return place;
-  const { first, she, it } = landscapes.exec(place)?.groups ?? {};
-  if (first !== undefined && she !== undefined)
-    return `${/^alb$/iu.test(she) ? 'auf' : 'in'} der ${first}en ${she}`;
-  if (first !== undefined && it !== undefined) return `${/^meer$/iu.test(it) ? 'am' : 'im'} ${first}en ${it}`;
-  const before = places.find(([, names]) => names.test(place))?.[0] ?? 'in';
-  return `${before} ${place}`;
-}
+const at = (place: string): string => (isBesidePlace(place) ? place : inGermanPlace(place));
 
 const described = /^\p{L}{3,}(?:e|er|es|en)\s\p{Lu}/u;
 

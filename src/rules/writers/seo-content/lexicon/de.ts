@@ -1,3 +1,4 @@
+import { inGermanPlace } from '#rules/text/german-place.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { inTurn } from './in-turn.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
@@ -68,7 +69,7 @@ export const german: Lexicon = {
   list: join,
   inMaterial: (type, material) => `${type} aus ${dative(material)}`,
   forWhom: (audience) => `für ${audience}`,
-  inPlace: (place) => `in ${place}`,
+  inPlace: inGermanPlace,
   sentences: {
     audience: (_name, list) => [`Gemacht für ${list}.`, `Für ${list}.`, `Gedacht für ${list}.`],
     occasion: (name, list) => [

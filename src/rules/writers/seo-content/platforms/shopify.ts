@@ -96,7 +96,9 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
       items.push(text);
   }
   const collection = draft.brief.fields['shopifyCollections'];
-  if (collection !== undefined) items.push(labelled(draft, 'collection', collection));
+  // Without a label the name of a shelf says nothing of the thing.
+  if (collection !== undefined && draft.language.written !== 'other')
+    items.push(labelled(draft, 'collection', collection));
   const listing = (improvedBodyText: string): Listing => ({
     productTitle,
     improvedBodyText,

@@ -59,7 +59,9 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
   const channel = draft.brief.fields['channelName'] ?? '';
   const lines = facts.flatMap(([path, label]) => {
     const value = draft.brief.fields[path];
-    return value === undefined || draft.language.written === 'other'
+    // One length of several films is that of the first.
+    const isOfFirst = path === 'videoLength' && draft.brief.product.index > 0;
+    return value === undefined || isOfFirst || draft.language.written === 'other'
       ? []
       : [tidySentence(labelled(draft, label, value), draft.language.written)];
   });
