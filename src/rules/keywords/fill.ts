@@ -68,7 +68,7 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
     const heads = keywords.filter(({ kind }) => kind === 'head').map(({ phrase }) => phrase);
     const { isName } = chapterTest(ledger, heads);
     const fair = keywords.filter(({ phrase }) => !isName(phrase));
-    if (platform.subject === 'video' && ledger.language.written === 'en')
+    if (platform.subject === 'video' && ledger.language.written !== 'other')
       packFilmHashtags(list, fair, wanted, filmIn(listing, ledger));
     // "Come fare la pasta all'uovo": a film's question is no hashtag, what it asks about is one.
     else packHashtags(list, fair, wanted, ledger.language.written === 'other' ? 3 : undefined);

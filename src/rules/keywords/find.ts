@@ -8,6 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { withoutDoneBy } from './done-by.ts';
 import { englishCandidates, offeredOnPage, shortEnglishTags } from './english-candidates.ts';
 import { fairCandidate } from './fair-candidate.ts';
+import { onFilmTopic } from './film-topic.ts';
 import { rankCandidates } from './rank.ts';
 import { searchOf, type Search } from './search.ts';
 import { sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
@@ -33,7 +34,8 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const candidates = search.language === 'en' ? told.map(withoutDoneBy(brief)) : told;
   const fair = candidates.filter(fairCandidate(search));
   const ranked = withPlusSigns(rankCandidates(fair, { brief, ledger, platform, heads }), brief);
-  return [...ranked, ...singleWords(ranked, search.phrases, brief, ledger, heads)];
+  const all = [...ranked, ...singleWords(ranked, search.phrases, brief, ledger, heads)];
+  return platform.subject === 'video' ? onFilmTopic(search, all) : all;
 }
 
 /**

@@ -34,6 +34,9 @@ export function hashtagOf(phrase: string): string {
 }
 
 const ownSources = new Set(['targetKeywords', 'videoTags', 'channelName']);
+const ownTags = new Set(['targetKeywords', 'videoTags']);
+/** Hashtags of the creator's own words that leave room for the film's. */
+const mostOwn = 2;
 const fewestOfFilm = 3;
 /** Words of the longest tag of a group. */
 const mostOfTag = 3;
@@ -54,7 +57,18 @@ export function packFilmHashtags(
   const isNear = ({ phrase, source, kind }: Keyword): boolean =>
     // "#splittingabeehive" beside "#splittingbeehive" is the same.
     (bare(phrase) === phrase || !phrases.has(bare(phrase))) &&
-    (ownSources.has(source) || kind === 'place' || stemsOf(phrase).some((stem) => stems.has(stem)));
+    (ownSources.has(source) ||
+      kind === 'place' ||
+      stemsOf(phrase).some((stem) => stem.length > 2 && stems.has(stem)));
+  // What the creator wants to be found by names the film before anything of its title.
+  for (const { phrase, source } of keywords) {
+    const tag = hashtagOf(phrase);
+    if (list.size < mostOwn && ownTags.has(source) && phrase.split(' ').length <= mostOfTag && tag !== '')
+      list.add(tag);
+  }
+  const shelf = hashtagOf(about.shelf);
+  if (list.size > 0 && list.size < wanted && shelf !== '' && about.shelf.split(' ').length < 3)
+    list.add(shelf);
   packHashtags(list, keywords.filter(isNear), wanted);
   // Words of a longer head stand alone too: "#appletree" of "overgrown apple tree".
   for (const keyword of keywords.filter(isNear)) {
@@ -62,7 +76,6 @@ export function packFilmHashtags(
     if (list.size < fewestOfFilm && keyword.phrase.split(' ').length < 3 && tag !== '') list.add(tag);
   }
   if (list.size < fewestOfFilm) packHashtags(list, keywords, fewestOfFilm);
-  const shelf = hashtagOf(about.shelf);
   if (list.size < fewestOfFilm && shelf !== '' && about.shelf.split(' ').length < 3) list.add(shelf);
 }
 

@@ -20,8 +20,8 @@ const article =
 const isTest = /test|essay|compar|prob[éa]|prueb|verglich|vergleich/iu;
 /** How long, when and who: no topic. */
 const noTopic = longPattern('iu')`
-  ^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?
-    |minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?
+  ^(?:\d|(?:un|une|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|zwei|drei|vier|fünf|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?
+    |minutes?|nuits?|noches?|nächten?|nacht|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?
     |minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
     |janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar
     |märz|april|juni|juli|august|september|oktober|november|dezember

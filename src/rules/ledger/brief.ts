@@ -32,7 +32,7 @@ import { withoutMisspellings } from './misspelled.ts';
 import { withNameInParts } from './name-in-parts.ts';
 import { withoutSaleTail } from './name-sale-tail.ts';
 import { withUmlauts } from './german-umlauts.ts';
-import { withCodesOfName } from './maker-in-name.ts';
+import { withCodesOfName } from './codes-of-name.ts';
 import { withTrueLabels } from './true-label.ts';
 import { withMissingCommas } from './missing-commas.ts';
 import { withMissingStops } from './missing-stops.ts';

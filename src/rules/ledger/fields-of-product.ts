@@ -22,6 +22,7 @@ const storyFields = ['handmadeStory'] as const;
 
 /** Share of an entry's words that a product has to say itself for the entry to be about it. */
 const ownShare = 0.6;
+const halfShare = 0.5;
 /** Share of the best match from which another product tells the same. */
 const alikeShare = 0.75;
 
@@ -133,6 +134,8 @@ function isAbout(
     const shareOf = (own: Own): number => stems.filter((stem) => own.stems.has(stem)).length / stems.length;
     const best = Math.max(...all.map(shareOf));
     if (best >= ownShare) return shareOf(mine) >= best * alikeShare;
+    // "Rebind a paperback" beside a film about a notebook, which says no word of it.
+    if (!tells && best >= halfShare && shareOf(mine) === 0) return false;
   }
   // "USB-C, red light" of a headlamp and a pair of poles.
   if (runsOn.test(entry) && !mine.isDriven && all.some(({ isDriven }) => isDriven)) return false;

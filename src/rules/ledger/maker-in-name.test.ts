@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SeoForm } from '#contract/seo-content.ts';
 import { briefsOf } from './brief.ts';
-import { withCodesOfName } from './maker-in-name.ts';
+import { withCodesOfName } from './codes-of-name.ts';
 import { extractLedger } from './extract.ts';
 
 function makerOf(name: string, description: string): [brand: string, model: string] {

@@ -1,6 +1,7 @@
 import { vendorsKnown } from '#rules/facts/vendor-names.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { makerBeforeSeries } from './maker-before-series.ts';
 import { typeHits } from './type-hits.ts';
 import { detailsIn } from './details.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -117,6 +118,7 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
   const pair = `${words[knownAt] ?? ''} ${words[knownAt + 1] ?? ''}`;
   const maker = makersOfTwo.has(pair.toLowerCase()) ? pair : (words[knownAt] ?? '');
   const isFitted = words.slice(0, Math.max(0, knownAt)).some((word) => accessory.test(word));
+  if (language === 'de' && maker === '' && !accessory.test(words[0]!)) return makerBeforeSeries(words);
   if (language === 'de' || language === 'other')
     return isFitted || (language === 'de' && vehicles.has(maker.toLowerCase())) ? '' : maker;
   // "Montre LIP Dauphine": capitals right behind the thing, before the name of a line.
@@ -154,24 +156,9 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
       : maker;
 }
 
-/** Words that begin a model's name and are none alone: the "Better" of a Better Sweater. */
+/** "Better" of a Better Sweater: what begins a model's name and is none alone. */
 const praise =
   /^(?:better|best|good|great|super|perfect|premium|classic|original|new|big|little|old|real|true)$/iu;
-
-/**
- * A description with the codes of the name as the name writes them: "sony wh-1000xm4" of "Sony WH-1000XM4". Sellers copy a
- * name and type the rest small.
- */
-export function withCodesOfName(description: string, name: string): string {
-  const codes = piecesOf(name).filter(
-    (word) => /^(?=.*\d)(?=.*\p{Lu})[\p{L}\d/-]{3,20}$/u.test(word) && !description.includes(word),
-  );
-  return codes.reduce(
-    (told, code) =>
-      told.replaceAll(new RegExp(`(?<![\\p{L}\\d-])${code.toLowerCase()}(?![\\p{L}\\d-])`, 'gu'), () => code),
-    description,
-  );
-}
 
 /** "Robe Sézane T38": a size and no model, as French and Spanish sellers shorten "taille" and "talla". */
 export function isShortSize(word: string, language: WrittenLanguage): boolean {

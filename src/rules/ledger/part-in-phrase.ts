@@ -28,6 +28,8 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   ),
 };
 
+const contraryBefore =
+  /(?<!\p{L})(?:but|although|though|albeit|aber|jedoch|wenn auch|aunque|pero|si bien|mais|bien que) (?:solo |sólo |only |nur |seulement )?$/iu;
 const sentIn =
   /^(?:(?:it|they|each(?: one)?|all) )?(?:arrives?|comes?|sent|packed|packaged|delivered|ships?|shipped|posted|wrapped) (?:to you )?in /iu;
 
@@ -45,6 +47,8 @@ export function partIn(text: string, language: WrittenLanguage): Detail[] {
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
     noPartWith.test(match[1]!) ||
+    // "Se ilumina, aunque con poca intensidad": what is said against a thing is no part of it.
+    contraryBefore.test(text.slice(0, match.index)) ||
     (language === 'es' && isFirstOfList(match[1]!, text.slice(match.index + match[0].length))) ||
     (language === 'de' && isAskedByVerb(match[0], text)) ||
     // "Filled with sand and wool": two stuffs are told as no one filling.

@@ -147,6 +147,19 @@ const doerBehind: Record<'es' | 'fr', RegExp> = {
   fr: /^[^,.;:]{3,48}, (?:je |j[’']|nous )\p{Ll}{3,}[^,.;]{2,60}, /u,
 };
 
+/**
+ * "Der Gemüsehobel schneidet Scheiben, Stifte und Spiralen": right behind a German noun with its article stands a verb, where it
+ * is neither a small word nor how the noun was worked ("die Tasche bestickt mit …").
+ */
+const germanDoes = longPattern('u')`
+  ^(?:Der|Die|Das|Ein|Eine|Jede[rs]?|Diese[rs]?|Unsere?)\s(?:\p{Ll}{3,}e[nrs]?\s)?\p{Lu}[\p{L}-]+\s
+  (?!(?:mit|samt|seit|statt|laut|nebst|wegen|gegen|neben|zwischen|unten|oben|innen|außen|hinten|vorn|nicht|zuletzt|meist|fast|selbst|sonst
+      |jetzt|sehr gut|echt|leicht|komplett|direkt|perfekt|weit|breit|rot|bunt|violett|matt|glatt|alt|zart|satt|eben|offen|golden|trocken)\s)
+  (?!(?:ge(?!hör|fäll|nüg|währ|lang|ling|stalt)|ver(?!bind|hinder|teil|wandel|wend|füg|läuf|sorg|spr)|be(?!steh|komm|wahr|sitz|finde|gleit|nöt|weg))\p{Ll}+(?:t|en)\s|\p{Ll}+iert\s)
+  \p{Ll}{2,}(?:t|en|eln|ern)\s
+  [^,.;:]{2,60},\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+(?:,\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+){0,5}\s(?:und|oder|sowie)\s
+`;
+
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
 export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text) || speaksToReader[language].test(text)) return 'sentence';
@@ -158,6 +171,7 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (countPieces(text) > 2 && (weDo[language].test(text) || spokenTo[language].test(text)))
     return 'sentence';
   if (language === 'de' && (closesOnParticle.test(text) || turnedAround.test(text))) return 'sentence';
+  if (language === 'de' && germanDoes.test(text)) return 'sentence';
   if (language === 'es' && spanishSecond.test(text)) return 'sentence';
   if (language === 'fr' && frenchPlural.test(text)) return 'sentence';
   if (language !== 'de' && countPieces(text) > 2) {

@@ -3,7 +3,7 @@ import { otherShape } from './shape-other.ts';
 import { firstWordShape } from './first-word.ts';
 import { hasFiniteVerb, opensWithSpeaker, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
-import { isTelegramAbroad } from './telegram-abroad.ts';
+import { isProseWord, isTelegramAbroad } from './telegram-abroad.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { orderVerbs, participles, prepositions, thirdPersonVerbs } from './verb-words.ts';
@@ -161,6 +161,17 @@ const englishShape = remembering((text: string): Shape => {
   return 'noun';
 });
 
+/** "Je kiest uit zandkleur, oudroze en saliegroen": a list of words behind a verb that is said of all of them. */
+function governsList(entries: readonly string[]): boolean {
+  const [first = '', ...others] = entries;
+  return (
+    countPieces(first) > 2 &&
+    first.split(/[^\p{L}\p{M}]+/u).some(isProseWord) &&
+    /^\S+(?: \S+)? (?:en|e|i|och|og|a|ve|y|ja|și|és) \S+(?: \S+)?$/u.test(others.at(-1)!) &&
+    others.every((entry) => countPieces(entry) < 6)
+  );
+}
+
 /** Shape of a clause without end punctuation. English uses the tagger where patterns do not decide. */
 export function shapeOf(text: string, language: WrittenLanguage): Shape {
   if (language === 'other') {
@@ -168,6 +179,7 @@ export function shapeOf(text: string, language: WrittenLanguage): Shape {
     // "Handgebreid van wol, maat 62 tot 92, knopen van hout": short entries between commas are a list.
     const entries = text.split(/,\s/u);
     const isList = entries.length > 1 && entries.every((entry) => countPieces(entry) < 7);
+    if (isList && governsList(entries)) return 'sentence';
     return countPieces(text) > 7 && !isList && !isTelegramAbroad(text) ? 'sentence' : 'noun';
   }
   if (language !== 'en') return otherShape(text, language);

@@ -38,6 +38,10 @@ const germanHowTo =
 export const opensGermanHow =
   /^(?:Mit|Im|In|Auf|Durch|Über|Unter|Ohne|Am|Beim|Zum|Zur) (?:(?:dem|der|den|das|die|einem|einer|einen|eine|meinem|meiner|unserem|unserer) )?(?=\p{Lu})/u;
 
+/** "Trois nuits en bivouac avec …", "dos noches de vivac": what the time was spent with, and not the time, is shown. */
+const spentIn =
+  /^(?:\d+|deux|trois|quatre|cinq|six|sept|dos|tres|cuatro|cinco|seis|siete|zwei|drei|vier|fünf|sechs|sieben)\s(?:nuits|jours|semaines|noches|días|semanas|Nächte|Tage|Wochen)\s(?:en|de|d[’']|im|beim)\s?(\p{Ll}{4,}|(?<=(?:im|beim) )\p{Lu}\p{L}{3,})(?=\s|$)/iu;
+
 /** What a video is about: the object of "How to make a sourdough starter in 7 days". */
 export function topicOf(title: string, language: WrittenLanguage): string {
   // "Wie man Hortensien richtig schneidet": the verb stands last, and the nouns have capitals.
@@ -60,6 +64,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (stay !== undefined) return stay;
   const day = dayTopic(plain, language);
   if (day !== '') return day;
+  const spent = language === 'en' ? undefined : spentIn.exec(plain)?.[1];
+  if (spent !== undefined) return cased(spent, language);
   const seen = language === 'es' || language === 'fr' ? placeSeen(plain) : '';
   if (seen !== '') return seen;
   const life = language === 'en' ? lifeOf(plain) : '';

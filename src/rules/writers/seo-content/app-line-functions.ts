@@ -11,6 +11,7 @@ import { sentenceBehind, shortestWhole } from './app-promise.ts';
 import { inLine } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { isStartOfOther } from './subtitle-pairs.ts';
 import type { Telling } from './telling.ts';
 
 /** What is known when the line below an app's title is written. */
@@ -59,11 +60,17 @@ function repeatedIn(text: string, taken: ReadonlySet<string>): number {
 }
 
 /** The functions that may stand in the line, as the form and the text tell them. */
-function functionsFor({ draft, telling, taken }: AppLine, ofForm: ReadonlySet<string>): string[] {
+function functionsFor({ draft, telling, said, taken }: AppLine, ofForm: ReadonlySet<string>): string[] {
   const own = appFunctions(draft, telling);
   // Where the text tells them all, the list of the form stands for them.
-  const listed = own.filter((text) => !denies.test(text)).length < 3 ? listedFunctions(draft, own) : [];
-  return [...listed, ...own].filter(
+  // Where no sentence of the seller fills the line, the row is his own, in his order, whatever the text tells again.
+  const isRow = draft.language.written !== 'en' && ofForm.size > 2 && countCharacters(said) > 80;
+  const listed =
+    isRow || own.filter((text) => !denies.test(text)).length < 3
+      ? listedFunctions(draft, isRow ? [] : own).filter((text) => !isStartOfOther(text, own))
+      : [];
+  const known = new Set(listed.map((text) => text.toLowerCase()));
+  return [...listed, ...own.filter((text) => !known.has(text.toLowerCase()))].filter(
     (text) =>
       !tellsAds.test(text) &&
       // The title stands above: what it says already is no function beside others.

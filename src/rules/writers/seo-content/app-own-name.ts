@@ -28,8 +28,11 @@ export function namedBehindOwn(given: string, max: number, draft: Draft): string
   // "Dodo, berceuses": behind a comma stands what the app is.
   const behindComma = draft.name.startsWith(`${given}, `) ? draft.name.slice(given.length + 2).trim() : '';
   if (behindComma !== '' && draft.language.written !== 'other') {
-    const full = withTail(behindComma, given, draft);
-    return countCharacters(full) <= max ? full : '';
+    return (
+      shorterKinds(behindComma)
+        .map((kind) => withTail(kind, given, draft))
+        .find((full) => countCharacters(full) <= max) ?? ''
+    );
   }
   if (draft.shares || foldWord(draft.name).includes(foldWord(given))) return '';
   // "Live bus times Scotland": where it is of is no part of what it is.
@@ -55,6 +58,17 @@ export function namedBehindOwn(given: string, max: number, draft: Draft): string
       .map((tail) => withTail(tail, given, draft))
       .find((full) => countCharacters(full) <= max) ?? ''
   );
+}
+
+/** "Le carnet de santé des enfants", "carnet de santé des enfants", "carnet de santé": ever less of what an app is. */
+function shorterKinds(kind: string): string[] {
+  const bare = kind.replace(/^(?:the|an?|l[ae]s?|un[ae]?|el|los|d(?:er|ie|as)|eine?) |^l[’']/iu, '');
+  const joints = [
+    ...bare.matchAll(
+      / (?:d[eu]s?|d[’']|pour|para|für|for|von|der|del|of|to|with|mit|avec|con) ?(?=\p{L})/giu,
+    ),
+  ];
+  return [kind, bare, ...joints.toReversed().map(({ index }) => bare.slice(0, index))];
 }
 
 const placeBehind = /(?<=^\p{L}+(?: \p{Ll}+){1,3}) \p{Lu}\p{Ll}{3,}$/u;

@@ -20,7 +20,7 @@ import { isHalfFunction } from './half-function.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
 import { saidDeeds } from './app-said-deeds.ts';
-import { longestOf, ownLine, pairOf, saysAgain, sharesWord } from './subtitle-pairs.ts';
+import { isStartOfOther, longestOf, ownLine, pairOf, saysAgain, sharesWord } from './subtitle-pairs.ts';
 import { fullerLine } from './subtitle-fuller.ts';
 import {
   recognised,
@@ -120,7 +120,9 @@ function lineOf(draft: Draft, telling: Telling, isFresh: (text: string) => boole
   const given = appFunctions(draft, telling);
   const isEnglish = draft.language.written === 'en';
   const isThin = given.filter(isFresh).length < 2;
-  const listed = isEnglish ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
+  const isRow = isEnglish || ofForm.size > 2;
+  const named = isRow ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
+  const listed = isEnglish ? named : named.filter((text) => !isStartOfOther(text, given));
   const opened = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
   const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
   const wanted = all.filter((text) => !denies.test(text) && !paidOnce.test(text) && !tellsHosting.test(text));

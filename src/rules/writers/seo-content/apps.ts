@@ -7,6 +7,7 @@ import { besideItsKind, namedByKind } from './app-named-by-kind.ts';
 import { namedByFunction, namedByUsers, namedByWords } from './app-named-by-function.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
 import { isSameWord, namedBehindOwn, withTail } from './app-own-name.ts';
+import { namedAsSearched } from './app-searched-name.ts';
 import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
@@ -22,7 +23,7 @@ import type { Draft } from './draft.ts';
  */
 export function appName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? '';
-  const told = wordsOfName(draft, max);
+  const told = namedAsSearched(wordsOfName(draft, max), given, max, draft);
   // "Round up what": a tail that breaks off says less than none.
   const name =
     breaksOff.test(told) && foldWord(told).startsWith(foldWord(given)) && given !== '' ? given : told;

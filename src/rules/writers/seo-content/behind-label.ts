@@ -35,7 +35,7 @@ const germanInParcel =
 
 /** "Ein passender Untersetzer gehört zum Lieferumfang". */
 const partOfParcel =
-  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$|^(?<along>(?:ein|eine|zwei|drei|vier|fünf|sechs|\d+) [^.,;]{2,60}?) (?:lieg(?:t|en) (?:auch |ebenfalls )?bei|(?:wird|werden) mitgeliefert)(?<end>\.?)$/iu;
+  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$|^(?<along>(?:ein|eine|zwei|drei|vier|fünf|sechs|\d+) [^.,;]{2,60}?) (?:lieg(?:t|en) (?:auch |ebenfalls )?bei|(?:wird|werden) mitgeliefert|(?:ist|sind) (?:auch |ebenfalls |bereits |schon )?(?:mit )?dabei)(?<end>\.?)$/iu;
 
 /** "En la caja encontrarás el robot y la base", "se incluyen dos filtros": the list alone stands behind the label. */
 const spanishBox =

@@ -5,6 +5,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { tensions } from './specific-names.ts';
 
 /** "Max torque 55 Nm", "Hauteur 32 cm": a clause of a noun and its measure. */
 const nounAndMeasure =
@@ -46,6 +47,32 @@ export function measuredSpecifics({ units, type, brand, language }: Draft): Name
     const about = / (?:unos|unas|aprox\.?|environ|env\.?|ca\.?)$/iu.exec(name)?.[0] ?? '';
     const label = upperFirst(name.slice(0, name.length - about.length));
     return isTrait ? [{ name: label, value: `${about} ${value}`.trim() }] : [];
+  });
+}
+
+/** "Die Durchlasshöhe beträgt 170 mm", "la altura es de 9 cm": a side that a sentence measures, under its own name. */
+const saidMeasure =
+  /^(?:Der|Die|Das|El|La|Le|The|L[’'])\s?(\p{L}[\p{L}-]{3,24}(?: \p{Ll}[\p{L}-]{2,14}){0,2}) (?:beträgt|liegt bei|misst|ist|es de|mide|est de|mesure|fait|is|measures) (\d[\d.,]{0,8}\s?(?:mm|cm|m|kg|g|W|kW|V|Ah|mAh|Nm|l|ml|bar|Zoll|in))$/u;
+const motor = /^(?:Der|Ein|El|Le|The|An?) (?:Elektro)?(?:motor|moteur)\s/iu;
+
+/** Sides and powers that whole sentences tell: what the motor of a thing draws is the thing's own. */
+export function saidMeasures(
+  { units, ledger, language }: Draft,
+  powerName: string | undefined,
+): NamedValue[] {
+  return units.flatMap(({ text, path, quote }) => {
+    if (!path.endsWith('.description')) return [];
+    const [, name = '', value = ''] = saidMeasure.exec(text) ?? [];
+    if (name !== '') return [{ name: upperFirst(name), value }];
+    if (!motor.test(text)) return [];
+    return ledger.facts
+      .filter(
+        ({ kind, value: power, quote: said }) => kind === 'power' && said === quote && /\d/u.test(power),
+      )
+      .flatMap(({ value: power }) => {
+        const row = power.endsWith('V') ? tensions[language.written] : powerName;
+        return row === undefined ? [] : [{ name: row, value: power }];
+      });
   });
 }
 

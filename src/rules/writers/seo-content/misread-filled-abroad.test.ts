@@ -73,7 +73,7 @@ expectReadings([
       appName: 'Mes Dépenses',
       appFeatures: 'Suivi des dépenses, graphiques, dépenses récurrentes, export Excel',
     },
-    /^Mes Dépenses : Budget$[\s\S]*^Graphiques, export Excel, dépenses récurrentes et suivi des dépenses$/mu,
+    /^Mes Dépenses : Budget$[\s\S]*^Graphiques, export Excel, suivi des dépenses et dépenses récurrentes$/mu,
     /: Votre budget|et sans inscription$/mu,
   ],
   [

@@ -208,7 +208,7 @@ expectReadings([
   ],
 ]);
 
-test('each of several films opens with its own topic, and tells whom it is for behind a comma', () => {
+test('each of several films opens with its own topic, and tells whom it is for in its own words', () => {
   const written = writeForm({
     platform: 'youtube',
     businessName: 'Two Wheels Nora',
@@ -223,5 +223,6 @@ test('each of several films opens with its own topic, and tells whom it is for b
   const texts = written.map(({ item }) => item.improvedBodyText);
   expect(texts[0]).toMatch(/^Cycling to work: riding 9 miles/u);
   expect(texts[1]).toMatch(/^50mm vs 35mm: I shot|^50mm vs 35mm for street: I shot/u);
-  expect(texts[0]).toContain('Cycling to work in January, for commuters.');
+  expect(texts[0]).toContain('For commuters.');
+  expect(texts[1]).toContain('Made for commuters.');
 });

@@ -182,8 +182,8 @@ function phraseNamingIt(first: readonly Message[], draft: Draft): Opening | unde
 
 function opensWithHead(text: string, { type, language }: Draft): boolean {
   if (language.written === 'de') {
-    // "Organizer aus Wollfilz" of a "Kinderwagenorganizer": the last part of its name says what it is.
-    const opened = /^\p{Lu}\p{Ll}{4,}/u.exec(text)?.[0] ?? '';
+    // "Organizer aus Wollfilz" of a "Kinderwagenorganizer", "die Trinkflasche hat …" of a "Hunde-Trinkflasche".
+    const opened = /^(?:(?:Der|Die|Das|Diese[rs]?|Unsere?) )?(\p{Lu}\p{Ll}{4,})/u.exec(text)?.[1] ?? '';
     return opened !== '' && type.toLowerCase().endsWith(opened.toLowerCase());
   }
   // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.

@@ -9,7 +9,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
-import { figuredParts, measuredSpecifics } from './measured-specifics.ts';
+import { figuredParts, measuredSpecifics, saidMeasures } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
@@ -131,6 +131,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     { name: table['contents'], value: rowOfThings(includedThings(draft), longestValue) },
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
+    ...saidMeasures(draft, table['power']),
     ...figuredParts(draft),
     ...rowsInSentences(draft, table),
     flaws,
@@ -250,6 +251,8 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
   // "Thrown on the wheel in Bristol": where it was made, and not how.
   if (kind === 'origin' && draft.language.written === 'en')
     return { name: table[kind], value: madeWhere.exec(fact.value)?.[1] ?? '' };
+  // "Fabricada en Madrid en 1957": a town and a year are no country.
+  if (kind === 'origin' && /\s(?:en|in) \d{4}$/u.test(fact.value)) return { name: undefined, value: '' };
   // "Color cereza": the seller says what it is.
   if (kind === 'feature' && language !== 'en' && saysColour.test(fact.value))
     return { name: table['colour'], value: printedValue(fact, draft, language) };

@@ -30,7 +30,18 @@ export function ownLine(told: readonly string[], draft: Draft): string {
     );
     if (second !== undefined) return `${first}${listGap(draft)}${inLine(second, draft)}`;
   }
-  return own.find((text) => countCharacters(text) >= fullLine) ?? '';
+  const single = own.find((text) => countCharacters(text) >= fullLine) ?? '';
+  // "Courbes de croissance, rappels": what any app has fills the rest.
+  const beside = told.find(
+    (text) =>
+      isOfAnyApp(text) &&
+      single !== '' &&
+      !sharesWord(text, single) &&
+      !saysAgain(text, single) &&
+      moodOf(text, written) === moodOf(single, written) &&
+      countCharacters(`${single}${listGap(draft)}${text}`) <= longest,
+  );
+  return beside === undefined ? single : `${single}${listGap(draft)}${inLine(beside, draft)}`;
 }
 
 /** The first two texts that fit into the line together. */
@@ -56,6 +67,12 @@ export function saysAgain(text: string, other: string): boolean {
       .map((stem) => stem.slice(0, front)),
   );
   return stemsOf(text).some((stem) => stem.length >= front && fronts.has(stem.slice(0, front)));
+}
+
+/** "Minuterie" of "minuterie de 5 minutes", "diario de trasplantes" of "… y abonos": what another one says in full. */
+export function isStartOfOther(text: string, others: readonly string[]): boolean {
+  const start = `${text.toLowerCase()} `;
+  return others.some((other) => other.toLowerCase().startsWith(start));
 }
 
 /** The longest of them; empty where there is none. */

@@ -1,7 +1,8 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import type { Point } from './bullets.ts';
-import type { Draft } from './draft.ts';
+import { inLine, type Point } from './bullets.ts';
+import { clauseGap, type Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import type { Shot } from './lexicon/lexicon.ts';
 import { invitesNobody } from './others-last.ts';
@@ -26,7 +27,7 @@ const onScales = /^(?:(?:ca\.|approx\.?|about|env\.|aprox\.) )?\d[\d.,]*\s?(?:kg
 
 /** "Soporte de madera incluido" among what a parcel holds. */
 const included =
-  /,? (?:(?:is|are) )?included$|,? inbegriffen$|,? (?:viene |vienen )?incluid[oa]s?$|,? (?:est |sont )?(?:inclus|fourni)e?s?$/iu;
+  /,? (?:(?:is|are) )?included$|,? inbegriffen$| (?:ist|sind|liegt|liegen) (?:mit )?(?:dabei|bei)$|,? (?:viene |vienen )?incluid[oa]s?$|,? (?:est |sont )?(?:inclus|fourni)e?s?$/iu;
 
 /** "It charges with the cable that is included": a sentence, and measures, are no list of what lies there. */
 const noContents = /, which |dimension|\d\s?[x×]\s?\d|^(?:it|they|comes?)\s/iu;
@@ -101,8 +102,12 @@ export function videoIdeas(draft: Draft, telling: Telling): string[] {
       tidySentence(
         `${style}${lexicon.colon === '' ? ': ' : lexicon.colon}${told
           .slice(0, mostShots)
-          .map(({ text }) => text)
-          .join(told.slice(0, mostShots).some(({ text }) => countPieces(text) > mostInRow) ? '; ' : ', ')}`,
+          .map(({ text }, at) => (at === 0 ? text : inLine(text, draft)))
+          .join(
+            told.slice(0, mostShots).some(({ text }) => countPieces(text) > mostInRow)
+              ? clauseGap(draft)
+              : ', ',
+          )}`,
         draft.language.written,
       ),
     );
@@ -136,10 +141,16 @@ function spokenLine(told: readonly Shown[], shots: readonly Shown[]): string {
   return (fresh[0]?.text ?? '').replace(/^\p{L}+ ?: /u, '');
 }
 
+/** The longest idea that a shop takes: one that is cut would end inside its own quotation marks. */
+const longestIdea = 300;
+
 function filmed(shots: readonly Shown[], line: string, draft: Draft): string {
   const { lexicon } = draft;
   const name = subjectName(draft);
   const told = shots.map(({ shot, text }, at) => lexicon.video.shot(shot, at === 0 ? name : '', text));
   const spoken = line === '' ? '' : lexicon.video.say(tidySentence(line, draft.language.written));
-  return `${lexicon.video.film(told)} ${spoken}`.trim();
+  const idea = `${lexicon.video.film(told)} ${spoken}`.trim();
+  if (countCharacters(idea) <= longestIdea) return idea;
+  if (line !== '') return filmed(shots, '', draft);
+  return shots.length > 1 ? filmed(shots.slice(0, -1), '', draft) : idea;
 }

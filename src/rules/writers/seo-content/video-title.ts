@@ -20,6 +20,7 @@ import { fittingList } from './fitting-list.ts';
 import { withPlayers } from './film-players.ts';
 
 import { germanTitle } from './german-film-title.ts';
+import { withOwnSearch } from './searched-film-title.ts';
 import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
 
 const measured =
@@ -224,7 +225,9 @@ const read = new WeakMap<Draft, string>();
 export function filmTitle(draft: Draft): string {
   const known = read.get(draft);
   if (known !== undefined) return known;
-  const title = titleOf(draft);
+  const told = titleOf(draft);
+  const searched = withOwnSearch(told, draft);
+  const title = searched === told ? told : casedTitle(searched, draft);
   read.set(draft, title);
   return title;
 }

@@ -113,7 +113,7 @@ export const german: Lexicon = {
         size: `${thing}daneben ein Maßband: ${text}`,
         weight: `${thing}auf der Waage: ${text}`,
         colours: `${thing}alle Farben nebeneinander: ${text}`,
-        last: `${thing}zum Schluss als Text: „${upperFirst(text)}“`,
+        last: `${thing}als Text im Bild: „${upperFirst(text)}“`,
       }[kind];
     },
     film: (shots) => inTurn(shots, ['Zuerst: ', 'Dann: ', 'Zuletzt: ']),

@@ -1,0 +1,57 @@
+import type { Keyword, WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Search } from './search.ts';
+
+/** Tags from which a film needs no further one. */
+const enough = 10;
+/** Keywords of which so few are left that a single word of the text helps. */
+const fewest = 8;
+/** Letters of a part that a German compound is known by: "Schlauch" of "Ablaufschlauch". */
+const partOfCompound = 6;
+/** "Sony A7 IV", "GR20", "Lago di Sorapis": what has a name is searched wherever it is told. A German noun shows none by its capital. */
+function isNamed(phrase: string, description: string, language: WrittenLanguage): boolean {
+  if (/\d/u.test(phrase) || /\p{Lu}.*\s.*\p{Lu}|\p{Lu}{2}/u.test(phrase)) return true;
+  if (language === 'de') return false;
+  const at = description.toLowerCase().indexOf(phrase.toLowerCase());
+  const told = at === -1 ? '' : description.slice(at, at + phrase.length);
+  return (
+    /\p{Lu}/u.test(told.slice(1)) || (/^\p{Lu}/u.test(told) && /\p{Ll},?\s$/u.test(description.slice(0, at)))
+  );
+}
+
+/** "Mois de juin": when something was filmed. */
+const whenItWas = /^(?:mois|mes|fin|fines|début|principios|month|beginning|end) (?:de |d[’']|of )\p{L}+$/iu;
+
+/**
+ * Keywords of a film, without single words of its description that share nothing with its title, its chapters, its theme or
+ * the creator's own searches ("Abdeckung"), and with as many phrases of that kind ("hair dryer") as it needs to have enough:
+ * nobody who types them looks for this film.
+ */
+export function onFilmTopic({ brief, ledger, path }: Search, keywords: Keyword[]): Keyword[] {
+  const { fields, product, language } = brief;
+  const chapters = ledger.facts.flatMap(({ kind, value }) => (kind === 'chapter' ? [value] : []));
+  const own = ['videoTitle', 'targetKeywords', 'videoTags', 'contentTheme'].map((name) => fields[name] ?? '');
+  const stems = new Set(
+    stemsOf([product.name, product.category, ...own, ...chapters].join(' ')).filter(
+      (stem) => stem.length > 2,
+    ),
+  );
+  const parts = language.written === 'de' ? [...stems].filter((stem) => stem.length >= partOfCompound) : [];
+  const isNear = (stem: string): boolean =>
+    stems.has(stem) || (stem.length > partOfCompound && parts.some((known) => stem.includes(known)));
+  const isOn = ({ phrase, source }: Keyword): boolean =>
+    source !== `${path}.description` ||
+    isNamed(phrase, product.description, language.written) ||
+    stemsOf(phrase).some(isNear);
+  const all = keywords.filter(({ phrase }) => !whenItWas.test(phrase));
+  const on = all.filter(isOn);
+  if (on.length === all.length) return all;
+  const phrases = on.filter(({ phrase }) => phrase.includes(' ')).length;
+  let left = enough - phrases;
+  return all.filter((keyword) => {
+    if (isOn(keyword)) return true;
+    if (!keyword.phrase.includes(' ')) return on.length < fewest;
+    left -= 1;
+    return left >= 0;
+  });
+}
