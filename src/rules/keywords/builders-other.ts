@@ -116,14 +116,21 @@ const giftTalk = /geschenk|schenken|regal[oa]|cadeau|offrir/iu;
 const givenOn =
   /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|crémaillère|noël|anniversaire|communion|pâques)$/iu;
 
+/** "Bodas", "mariages": one day of those, as it is typed behind the word for a gift. */
+const oneDay = (occasion: string): string =>
+  occasion.replace(
+    /^(boda|bautizo|comuni[óo]n|aniversario|graduaci[óo]n|mariage|baptême|naissance|communion)(?:es|s)$/iu,
+    (_all, day: string) => day.replace(/on$/iu, 'ón'),
+  );
+
 function addOccasions(parts: AbroadParts, gifts: boolean): void {
   const { slots, head, grammar, plain, add } = parts;
   const saysGift = speaksOfGifts(parts.ledger);
   for (const occasion of slots.occasions) {
-    const day = plain(occasion.text);
+    const day = plain(oneDay(occasion.text));
     // "Para regalar": the gift itself is no occasion of it.
     // "Geschenk Pulloverzeit": on such days nothing is given.
-    const isGiven = saysGift || givingDay.test(occasion.text);
+    const isGiven = saysGift || givingDay.test(oneDay(occasion.text));
     if (gifts && isGiven && !/^(?:regal|offr|(?:ver)?schenk)/iu.test(occasion.text))
       for (const phrase of grammar.giftOn(day)) add(phrase, 'occasion', occasion);
     // "Día de la madre": with the word for a gift too long for a tag, and searched alone.

@@ -1,4 +1,5 @@
 import type { Keyword, WrittenLanguage } from '#rules/listing/listing.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Search } from './search.ts';
 
@@ -17,6 +18,35 @@ function isNamed(phrase: string, description: string, language: WrittenLanguage)
   return (
     /\p{Lu}/u.test(told.slice(1)) || (/^\p{Lu}/u.test(told) && /\p{Ll},?\s$/u.test(description.slice(0, at)))
   );
+}
+
+/** "How to darn a wool sock" of a "how to darn a wool socks": behind its article stands one, as in the title. English. */
+function withOne(keyword: Keyword, title: string): Keyword {
+  const [, front = '', last = ''] = /^(.*\ban? (?:\p{L}+ ){0,2})(\p{L}{3,})s$/u.exec(keyword.phrase) ?? [];
+  return last !== '' && piecesOf(title.toLowerCase()).includes(last)
+    ? { ...keyword, phrase: `${front}${last}` }
+    : keyword;
+}
+
+const ownSources: ReadonlySet<string> = new Set([
+  'targetKeywords',
+  'videoTags',
+  'contentTheme',
+  'channelName',
+]);
+const counted =
+  /(?<!\p{L})(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?!\p{L})/iu;
+
+/** "Clay planting asparagus crowns", "nine months store onions", "whole bed cost": words of an English title in an order that nobody types, and what something cost. */
+function isTurned(phrase: string, source: string, title: string, language: WrittenLanguage): boolean {
+  if (language !== 'en' || ownSources.has(source)) return false;
+  const text = phrase.toLowerCase().replace(/^how to /u, '');
+  const own = title.toLowerCase();
+  if (/\scosts?$/u.test(text) && !own.includes(text)) return true;
+  if (counted.test(text) && !own.includes(text)) return true;
+  const deed = /^(?:how to )?(\p{L}{4,})\s/u.exec(own)?.[1] ?? '';
+  const isDeed = own.startsWith('how to ') || deed.endsWith('ing');
+  return isDeed && deed !== '' && !own.includes(text) && text.indexOf(` ${deed} `) > 0;
 }
 
 /** "Mois de juin": when something was filmed. */
@@ -43,7 +73,12 @@ export function onFilmTopic({ brief, ledger, path }: Search, keywords: Keyword[]
     source !== `${path}.description` ||
     isNamed(phrase, product.description, language.written) ||
     stemsOf(phrase).some(isNear);
-  const all = keywords.filter(({ phrase }) => !whenItWas.test(phrase));
+  const all = keywords
+    .filter(
+      ({ phrase, source }) =>
+        !whenItWas.test(phrase) && !isTurned(phrase, source, product.name, language.written),
+    )
+    .map((keyword) => (language.written === 'en' ? withOne(keyword, product.name) : keyword));
   const on = all.filter(isOn);
   if (on.length === all.length) return all;
   const phrases = on.filter(({ phrase }) => phrase.includes(' ')).length;

@@ -10,6 +10,7 @@ import { built } from './candidate.ts';
 import { leansOnOther } from './clause-phrases.ts';
 import { nameUnits } from './name-units.ts';
 import { giftTags } from './gift-tags.ts';
+import { stuffsOfName } from './stuffs-of-name.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { kindsOfTerms } from './terms.ts';
@@ -134,6 +135,7 @@ export function shortTags(
   if (!isVideo) {
     addTailsOfName(tagging, head.text);
     found.push(...giftTags(`${name}. ${description}`, bare, language, source));
+    addStuffs(tagging, ledger);
   }
   const hidden = ledger.facts
     .filter(({ kind }) => unsearched.has(kind))
@@ -144,6 +146,17 @@ export function shortTags(
     if (isSearched(said, hidden, isVideo)) addClause(said, tagging);
   }
   return found;
+}
+
+/** "Portacucharas de loza": each name of a thing with each stuff that its name tells. */
+function addStuffs({ brief: { product, fields }, language, names, add }: Tagging, ledger: Ledger): void {
+  const searched: readonly string[] =
+    (fields['targetKeywords'] ?? '').toLowerCase().match(/(?<=^|,\s?)\p{L}{7,}(?=\s|,|$)/gu) ?? [];
+  for (const stuff of stuffsOfName(product.name, ledger))
+    for (const thing of new Set([...names, ...searched])) {
+      add(`${thing} ${stuff}`, false);
+      if (searched.includes(thing)) add(`${thing} ${language === 'es' ? 'de' : 'en'} ${stuff}`, false);
+    }
 }
 
 function addTailsOfName({ brief: { product }, language, bare, add }: Tagging, head: string): void {

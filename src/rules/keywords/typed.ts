@@ -1,3 +1,4 @@
+import { isSureAbroad } from './made-tags-abroad.ts';
 import { leansElsewhere } from '#rules/ledger/clause-joints.ts';
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -230,8 +231,10 @@ function isOwnOrBuilt({ clean, words, folded, ledger, seller }: Phrase): boolean
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {
   if (onlyMeasure.test(phrase) || leansElsewhere.test(phrase)) return false;
-  if (phrase.split(' ').length > 5) return false;
-  if (seller.text.includes(phrase.toLowerCase())) return true;
+  const words = phrase.toLowerCase().split(' ');
+  // "Wafelkatoen van wafelkatoen".
+  if (words.length > 5 || words.some((word, at) => word.length > 3 && words.indexOf(word) < at)) return false;
+  if (seller.text.includes(phrase.toLowerCase()) || isSureAbroad(phrase, ledger)) return true;
   // "急須 茶こし付き": two words of the seller's, parted as they are typed.
   if (/^(?:ja|zh)/u.test(ledger.language.tag))
     return phrase

@@ -16,6 +16,7 @@ import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { openingAbroad } from './opening-abroad.ts';
 import { shownInFilm } from './shown-in-film.ts';
 import { isHalfAbroad } from './half-phrases-abroad.ts';
+import { madeTagsAbroad } from './made-tags-abroad.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
   nounsBehindArticles,
@@ -263,7 +264,8 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     )
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   for (const phrase of thingAlone(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
-  for (const phrase of tagsElsewhere(brief, ledger)) add(phrase, `${path}.name`, 0);
+  for (const phrase of [...tagsElsewhere(brief, ledger), ...madeTagsAbroad(brief, ledger)])
+    add(phrase, `${path}.name`, 0);
   for (const phrase of withPieces(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
   for (const phrase of namedAtOpening(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 1);
   for (const phrase of thingAndMaterial(brief, ledger, joints[tag])) add(phrase, `${path}.description`, 2);

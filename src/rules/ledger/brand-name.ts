@@ -10,6 +10,7 @@ import { isMaker, isMakerOfTwo, makerAtStart, makerInside } from './maker-in-nam
 import { fitsMaker, isMadeFor } from './made-for-maker.ts';
 import { makerBefore, makerInEntry, makerOffered } from './maker-in-text.ts';
 import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
+import { withFamilyName } from './family-name.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { isPlainWord } from './plain-word.ts';
@@ -243,10 +244,13 @@ export function brandOf(brief: Brief): BrandFound | null {
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
   // A page about another maker's goods bears the name of the business; "Album Tintin Le Lotus bleu" is the title of a work.
-  const named = platforms[platform].subject === 'page' || heldBy(brief) !== '' ? '' : fromName(brief);
+  const named =
+    platforms[platform].subject === 'page' || heldBy(brief) !== ''
+      ? ''
+      : withFamilyName(fromName(brief), brief);
   if (named !== '')
     return { name: calmMaker(named, brief), source: `${base}.name`, quote: brief.product.name };
-  const said = isSelling(brief) ? fromDescription(brief) : '';
+  const said = isSelling(brief) ? withFamilyName(fromDescription(brief), brief) : '';
   if (said !== '' && !isMadeFor(said, brief))
     return { name: said, source: `${base}.description`, quote: said, model: modelBehind(said, brief) };
   const maker = platforms[platform].subject === 'page' ? '' : toldMaker(brief);

@@ -150,6 +150,9 @@ export function extractLedger(brief: Brief): Ledger {
   return ledger;
 }
 
+const ofHouse =
+  /^(?:frères|fils|& ?fils|et fils|cie|& ?cie|söhne|gebrüder|hermanos|hijos|brothers|bros|& ?sons|sons|figli)(?=$|\s)/iu;
+
 /** Adds the model that the form or the name of a resold thing tells, and returns it, or empty. */
 function addModel(
   brief: Brief,
@@ -167,7 +170,9 @@ function addModel(
   }
   if (!isSelling(brief) || fitsOthers.test(`${name} ${description}`)) return '';
   const type = facts.list[0]?.kind === 'type' ? facts.list[0].value : '';
-  const model = modelInName(brief, brand.name, type);
+  const named = modelInName(brief, brand.name, type);
+  // "Peugeot Frères", "Zeiss Söhne": the rest of the maker's own name.
+  const model = ofHouse.test(named) ? '' : named;
   if (model !== '') facts.add('model', model, namePath, nameQuote);
   if (model !== '') return model;
   const told = saidModel(brief, brand.name);

@@ -117,7 +117,7 @@ function isAbout(
   const mine = all[index]!;
   const stems = contentStems(entry, language);
   if (stems.length === 0) return true;
-  const isNamed = ({ head }: Own): boolean => head !== '' && stems.includes(head);
+  const isNamed = (own: Own): boolean => isNamedBy(stems, own, language);
   if (!isNamed(mine) && all.some(isNamed)) return false;
   const numbers = numbersOf(entry);
   const tellsNumbers = (own: Own): boolean => numbers.every((number) => own.numbers.has(number));
@@ -235,6 +235,13 @@ function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {
   return { text: entries.filter((entry) => !left.includes(entry)).join(joint), left };
 }
 
+/** Whether words name a product by its head: "jedes Buch" a "Gästebuch" too, by the last part of the German compound. */
+const isNamedBy = (stems: readonly string[], { head }: Own, language: WrittenLanguage): boolean =>
+  head !== '' &&
+  (stems.includes(head) ||
+    (language === 'de' &&
+      stems.some((stem) => stem.length > 3 && head.length > stem.length && head.endsWith(stem))));
+
 /** A sentence that names another product of the form, and not this one, is about that one. */
 function sentencesKept(
   text: string,
@@ -247,8 +254,8 @@ function sentencesKept(
   const left = sentences.filter((sentence) => {
     // "Silicone feet": no sentence but an entry, as of a list.
     if (namesPart(sentence, language)) return !isAbout(sentence, all, index, language, true);
-    const stems = new Set(stemsOf(sentence));
-    const isNamed = ({ head }: Own): boolean => head !== '' && stems.has(head);
+    const stems = stemsOf(sentence);
+    const isNamed = (own: Own): boolean => isNamedBy(stems, own, language);
     if (isNamed(all[index]!)) return false;
     // "Each pearl is wired by hand" of a comb, and of no crown of porcelain.
     const isOthers = (own: Own): boolean => isOtherMaterial(sentence, own, language);

@@ -115,8 +115,11 @@ function withoutTrade(written: string): string {
 }
 
 /** As much of a name as its nouns are looked for in. */
-function nameToRead({ language, description, isThing, written }: TypedName, alone: string): string {
+function nameToRead({ brief, language, description, isThing, written }: TypedName, alone: string): string {
+  const isPage = platforms[brief.platform].subject === 'page';
   if (isThing) return upToAgreedHead(withoutMotif(alone, description), description);
+  // "Shepherd's huts with hot tub" of a page: what stands with them is no offer of its own.
+  if (language === 'en' && isPage) return written.replace(/(?<=\p{L}{3})\s+with\s.*$/iu, '');
   return language === 'de'
     ? withoutGermanPart(withoutCountedParts(written, description), description)
     : written;

@@ -164,9 +164,17 @@ const englishShape = remembering((text: string): Shape => {
 /** "Je kiest uit zandkleur, oudroze en saliegroen": a list of words behind a verb that is said of all of them. */
 function governsList(entries: readonly string[]): boolean {
   const [first = '', ...others] = entries;
+  const isSpoken = first.split(/[^\p{L}\p{M}]+/u).some(isProseWord);
+  // "Também faço com tampa, por encomenda": how it is done hangs on what is done.
+  if (
+    isSpoken &&
+    others.length === 1 &&
+    /^(?:por|sob|per|su|op|voor|på|til|na|za|pod|met|com|con|med)\s\S+(?:\s\S+)?$/u.test(others[0]!)
+  )
+    return true;
   return (
     countPieces(first) > 2 &&
-    first.split(/[^\p{L}\p{M}]+/u).some(isProseWord) &&
+    isSpoken &&
     /^\S+(?: \S+)? (?:en|e|i|och|og|a|ve|y|ja|și|és) \S+(?: \S+)?$/u.test(others.at(-1)!) &&
     others.every((entry) => countPieces(entry) < 6)
   );

@@ -71,6 +71,8 @@ function subjectOf(quote: string, grammar: AbroadGrammar): string | null {
   return null;
 }
 
+const chosenFrom =
+  /(?:^|\s)(?:disponibil[ei]|disponíve(?:l|is)|verkrijgbaar|leverbaar|beschikbaar|finns|fås|fåes|dostępn\p{L}{1,2}|k dispozici|ordinabil[ei]|existe[m]?|esiste|esistono)(?:\s|$)/iu;
 const ownArticle = /(?<=\p{L}{3})(?:arna|orna|erna|erne|ene|ane|en|et|na|n|t|a)$/u;
 
 /** Whether a subject is the thing, by its noun: the first or any of its words, the end of a compound. */
@@ -108,7 +110,10 @@ function clausesOf(predicate: string, grammar: AbroadGrammar): string[] {
     clauses.push(rest.slice(0, cut.at));
     rest = rest.slice(cut.to);
   }
-  return [...clauses, rest].map((clause) => clause.split(/,\s/u)[0]!);
+  // "È disponibile in cognac, verde bosco e nero": the first of what one may choose is not what it is.
+  return [...clauses, rest].map((clause) =>
+    chosenFrom.test(clause) && clause.includes(', ') ? clause : clause.split(/,\s/u)[0]!,
+  );
 }
 
 function nextVerb(text: string, grammar: AbroadGrammar): { at: number; to: number } | null {

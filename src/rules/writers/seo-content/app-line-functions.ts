@@ -70,7 +70,15 @@ function functionsFor({ draft, telling, said, taken }: AppLine, ofForm: Readonly
       ? listedFunctions(draft, isRow ? [] : own).filter((text) => !isStartOfOther(text, own))
       : [];
   const known = new Set(listed.map((text) => text.toLowerCase()));
-  return [...listed, ...own.filter((text) => !known.has(text.toLowerCase()))].filter(
+  // "Offline nutzbar" of a list: as small as the form has it.
+  const typed = new Map(
+    (draft.brief.fields['appFeatures'] ?? '')
+      .split(/,\s*/u)
+      .map((text) => [text.trim().toLowerCase(), text.trim()]),
+  );
+  const asTyped = (text: string): string =>
+    draft.language.written === 'de' ? (typed.get(text.toLowerCase()) ?? text) : text;
+  return [...listed, ...own.filter((text) => !known.has(text.toLowerCase()))].map(asTyped).filter(
     (text) =>
       !tellsAds.test(text) &&
       // The title stands above: what it says already is no function beside others.

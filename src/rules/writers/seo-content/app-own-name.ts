@@ -27,6 +27,14 @@ const anApp =
 export function namedBehindOwn(given: string, max: number, draft: Draft): string {
   // "Dodo, berceuses": behind a comma stands what the app is.
   const behindComma = draft.name.startsWith(`${given}, `) ? draft.name.slice(given.length + 2).trim() : '';
+  const tooLong = given !== '' && countCharacters(draft.name) > max ? behindSign(draft.name, given) : '';
+  if (tooLong !== '' && draft.language.written !== 'other') {
+    const [, , ...less] = shorterKinds(tooLong);
+    const full = less
+      .map((kind) => withTail(kind, given, draft))
+      .find((text) => countCharacters(text) <= max);
+    if (full !== undefined) return full;
+  }
   if (behindComma !== '' && draft.language.written !== 'other') {
     return (
       shorterKinds(behindComma)
@@ -69,6 +77,12 @@ function shorterKinds(kind: string): string[] {
     ),
   ];
   return [kind, bare, ...joints.toReversed().map(({ index }) => bare.slice(0, index))];
+}
+
+/** "Packlisten für jede Reise" of a "Packesel: Packlisten für jede Reise", which has no room as a whole. */
+function behindSign(name: string, given: string): string {
+  const tail = name.startsWith(given) ? name.slice(given.length) : '';
+  return /^\s?(?::|[–—-](?=\s))\s?(\p{L}.*)$/u.exec(tail)?.[1] ?? '';
 }
 
 const placeBehind = /(?<=^\p{L}+(?: \p{Ll}+){1,3}) \p{Lu}\p{Ll}{3,}$/u;

@@ -136,3 +136,47 @@ test('a side that another clause has measured bears no article in a title', () =
   });
   expect(bowl).not.toMatch(/, die Höhe 9 cm(?!;)/u);
 });
+
+test('what each of one kind of things has is no word on another kind', () => {
+  const [huts, yurt] = textsOf({
+    platform: 'website',
+    businessName: 'Bramble Hollow',
+    industry: 'Travel',
+    location: 'Ludlow, Shropshire',
+    priceRange: 'from £95 a night',
+    uniqueSellingProposition: 'Each hut has its own field and its own fire pit',
+    products: [
+      {
+        name: 'Shepherd’s huts with hot tub',
+        description:
+          'We have two shepherd’s huts four miles west of Ludlow. Each hut sleeps two adults. Dogs are welcome for £10 a stay.',
+      },
+      { name: 'Yurt for families', description: 'The yurt sleeps five. The yurt costs £120 a night.' },
+    ],
+  });
+  expect(huts).toContain('Each hut has its own field');
+  expect(huts).toContain('from £95 a night');
+  expect(huts).not.toMatch(/, four miles$/mu);
+  expect(yurt).not.toMatch(/Each hut|£95/u);
+});
+
+test('a German sentence about a part of a compound is about the thing that ends in it', () => {
+  const [book, cushion] = textsOf({
+    platform: 'etsy',
+    businessName: 'Papierglück',
+    industry: 'Retail',
+    handmadeStory: 'Ich binde und beschrifte jedes Buch selbst in Bamberg.',
+    products: [
+      {
+        name: 'Gästebuch Leinen mit Prägung',
+        description: 'Das Gästebuch ist mit Leinen bezogen und hat 96 Seiten.',
+      },
+      {
+        name: 'Ringkissen aus Leinen',
+        description: 'Ein Ringkissen aus gewaschenem Leinen, 15 x 15 cm groß.',
+      },
+    ],
+  });
+  expect(book).toContain('jedes Buch selbst');
+  expect(cushion).not.toContain('jedes Buch');
+});

@@ -63,9 +63,14 @@ function quietItem(item: string, { language, platform }: Draft): string {
   return platform.subject === 'page' ? item : '';
 }
 
+const chosen = /^[^,;\n]+(?:, [^,;\n]+)+ (?:o|u|oder|ou|or) [^,;\n]+$/u;
+
 /** Items of a comma-separated field, cleaned of praise. */
 function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
+  // "Personas con huerto, terraza o jardín": a list that one may choose from is one entry.
+  if (chosen.test(value))
+    return [value.trim().replace(/[.!]+$/u, '')].filter((item) => !hasPraise(item, language));
   return traitsBound(value, false)
     .split(/(?:(?<!\d),|,(?!\d)|[;\n、])+|(?<!-)[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
     .map((item) =>

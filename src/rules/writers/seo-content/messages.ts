@@ -13,6 +13,7 @@ import { onlyCheaper, listPaths, silentPaths, templatedPaths } from './message-p
 import { asIngredients } from './made-of.ts';
 import { namesContact } from './names-contact.ts';
 import { isSameFlaw } from './same-flaw.ts';
+import { withAppNamed } from './app-pronoun.ts';
 import { calmed } from './calm-shout.ts';
 import { tidySentence } from './sentence.ts';
 import { inOneRow, isLongerThanQuote, withCleanPredicate } from './predicates-in-row.ts';
@@ -222,7 +223,10 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     draft.platform.subject !== 'page';
   // A question keeps its mark.
   const asks = isIntact && first.quote.replace(/\s\?$/u, '?').endsWith(`${first.text}?`);
-  const tidy = tidySentence(asks ? `${body}${language === 'fr' ? ' ?' : '?'}` : body, language);
+  const tidy = tidySentence(
+    withAppNamed(asks ? `${body}${language === 'fr' ? ' ?' : '?'}` : body, draft),
+    language,
+  );
   const isBareSize = first.path === 'productDimensions' && language !== 'en' && opensOnFigure.test(tidy);
   const text = isBareSize
     ? labelled(draft, 'size', tidy)

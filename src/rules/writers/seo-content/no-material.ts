@@ -126,11 +126,15 @@ export function isNoMaterial(stuff: Stuff, offered: readonly string[]): boolean 
     rubbedIn.test(fact.value.slice(start)) ||
     // "Green and amber sommerso": a colour beside another.
     isColourBeside(before, word) ||
+    // "Cabe una cuchara de madera grande": what goes into it.
+    heldBefore.test(before) ||
     (draft.language.written === 'en' ? isNoneInEnglish(stuff) : isNoneAbroad(stuff, word)) ||
     isOfPart(stuff)
   );
 }
 
+const heldBefore =
+  /(?<!\p{L})(?:caben?|entran?|contient|accueille|passt|passen|fasst|holds|fits|takes)\s(?:\p{L}+\s){1,4}(?:de |aus |en |of )?$/iu;
 const treatedBefore =
   /\b(?:finished|rubbed|treated|oiled|sealed|waxed|polished|rubbed down|buffed) (?:with|in) (?:\p{L}+ ){0,2}$/iu;
 

@@ -93,3 +93,13 @@ export function isFirstOfHeld(text: string, { language, units }: Draft): boolean
     })
   );
 }
+
+/** "Four miles" west of Ludlow: how far it is from somewhere names no offer. */
+export function isDistance({ kind, value }: Fact): boolean {
+  return (
+    kind === 'place' &&
+    /^\S+ (?:miles?|kilomet(?:er|re)s?|km|minutes?|minuten|minutos|meilen|kilómetros|kilomètres)$/iu.test(
+      value,
+    )
+  );
+}

@@ -34,6 +34,8 @@ export function isBelowHeading({ quote }: Fact, { platform, language, brief }: D
   );
 }
 
+const enoughFor =
+  /^(?:Für|Pour|Para|For) [^.;]{4,80} (?:reicht|reichen|genügt|genügen|braucht man|brauchen Sie|suffit|suffisent|il faut|basta|bastan|hace falta|is enough|are enough|will do)(?!\p{L})/u;
 const ofOven = /\b(?:oven|gas mark|air ?fryer)\b/iu;
 
 /**
@@ -45,6 +47,8 @@ const priced = /[£$€]\s?\d|\b(?:pounds|cash|ono)\b/iu;
 export function isOfPart({ kind, value, quote }: Fact, { platform, language, category }: Draft): boolean {
   return (
     /^\S{1,4} \(/u.test(value) ||
+    // "Für ein Paar Socken in Größe 39 reicht ein Strang": of what is made with it.
+    enoughFor.test(quote) ||
     // "48 pieces of track" of a train set are not all of it.
     (kind === 'pack' &&
       language.written === 'en' &&

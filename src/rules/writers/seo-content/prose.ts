@@ -223,8 +223,13 @@ function untoldPack(draft: Draft, messages: readonly Message[], opening: string)
 
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   if (draft.brief.style !== 'concise') return [...entries];
+  // "Our fitter is there within 30 minutes": what a firm promises in figures is no story.
+  const isPage = draft.platform.subject === 'page';
   const core = entries.filter(
-    (entry) => !spared.has(entry.topic) || toOrder.test(entry.message?.verbatim ?? entry.sentence),
+    ({ topic, message, sentence }) =>
+      !spared.has(topic) ||
+      toOrder.test(message?.verbatim ?? sentence) ||
+      (isPage && /\d/u.test(message?.verbatim ?? '')),
   );
   return core.length >= 3 ? core : [...entries];
 }

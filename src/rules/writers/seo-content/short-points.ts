@@ -34,10 +34,19 @@ function closedAgain(cut: string, text: string, max: number): string {
   return last > cut.indexOf(':') && countCharacters(closed) <= max ? closed : cut;
 }
 
+/** "… y dos fundas de almohada de algodón [de 400 hilos]": of what the last thing of a list is, as much of it as has room. */
+function withoutEndOfLast(text: string, max: number): string {
+  const last = text.lastIndexOf(', ');
+  if (last === -1 || last < text.indexOf(':')) return text;
+  const joints = [...text.slice(last).matchAll(/ (?:(?:de|aus|of)(?= )|d[’'])/gu)];
+  const cut = joints.toReversed().find(({ index }) => countCharacters(text.slice(0, last + index)) <= max);
+  return cut === undefined ? text : text.slice(0, last + cut.index);
+}
+
 /** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
 function cutPoint(text: string, { min, max }: { min: number; max: number }): string {
   if (!/^[\p{L}\d][^:.!?]{1,44}:\s/u.test(text)) return listIn(text);
-  let cut = text;
+  let cut = countCharacters(text) > max ? withoutEndOfLast(text, max) : text;
   while (countCharacters(cut) > max && cut.lastIndexOf(', ') > cut.indexOf(':'))
     cut = cut.slice(0, cut.lastIndexOf(', ')).replace(innerList, '');
   cut = closedAgain(cut, text, max);

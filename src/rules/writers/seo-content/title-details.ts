@@ -1,3 +1,5 @@
+import { isDistance } from './no-title-phrase.ts';
+import { isShareOnly } from './share-only.ts';
 import { isTimeUsed } from './time-used.ts';
 import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow, isOneOfDoneTo } from './of-row.ts';
@@ -27,7 +29,6 @@ import {
   hoursOrMost,
   isClauseElsewhere,
   measuresNothing,
-  minorShare,
   noAttribute,
   noTitleWord,
   packaging,
@@ -69,8 +70,6 @@ export const ofDish =
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
 
-/** "100%" of a cotton bag. */
-const bareShare = /^[\d.,\s]+%$/u;
 const onFloor = /\b(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor\b/iu;
 
 /**
@@ -89,7 +88,8 @@ export function mayStandInTitle(detail: Detail): boolean {
     isNoTraitAbroad(detail) ||
     isOtherClause(detail) ||
     isSoldSo(detail) ||
-    isShareOnly(detail) ||
+    isDistance(detail.fact) ||
+    isShareOnly(detail.fact) ||
     isNotItsOwn(detail) ||
     isNoneOfSpanishTitle(detail.fact, detail.draft)
   );
@@ -280,13 +280,6 @@ function isSoldSo({ fact: { kind, value }, hasNumber, draft }: Detail): boolean 
     (hasNumber && amount.test(value)) ||
     (kind !== 'size' && noTitleWord.test(value))
   );
-}
-
-/** Shares of several stuffs, of a small one, or of nothing that is named. */
-function isShareOnly({ fact: { value } }: Detail): boolean {
-  const first = value.indexOf('%');
-  if (first === -1) return false;
-  return first !== value.lastIndexOf('%') || bareShare.test(value) || minorShare.test(value);
 }
 
 /** Praise, what is said of something else, and what another entry says. */

@@ -8,6 +8,7 @@ const alsoSaid: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Series', 'Part of', 'From the series'],
     ['Price', 'What it costs', 'Cost'],
     ['Devices', 'Runs on', 'Works on'],
+    ['Making time', 'When it’s ready', 'When you will have it'],
   ],
   de: [
     ['Neue Videos', 'Neue Folgen', 'Neu auf dem Kanal'],
@@ -16,6 +17,7 @@ const alsoSaid: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Nachweise', 'Geprüft', 'Qualifikation'],
     ['Versand', 'So kommt es an', 'Lieferung'],
     ['Geräte', 'Läuft auf', 'Geeignete Geräte'],
+    ['Fertigungszeit', 'Lieferzeit', 'Anfertigung'],
   ],
   es: [
     ['Vídeos nuevos', 'Publicación', 'Nuevo en el canal'],
@@ -24,6 +26,7 @@ const alsoSaid: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Acreditaciones', 'Certificados', 'Garantías'],
     ['Envío', 'Cómo llega', 'Entrega'],
     ['Dispositivos', 'Funciona en', 'Compatible con'],
+    ['Plazo de elaboración', 'Elaboración', 'Tiempo de elaboración'],
   ],
   fr: [
     ['Nouvelles vidéos', 'Publication', 'Rythme de publication'],
@@ -32,6 +35,7 @@ const alsoSaid: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Labels et agréments', 'Agréments', 'Qualifications'],
     ['Livraison', 'Comment ça arrive', 'Expédition'],
     ['Appareils', 'Fonctionne sur', 'Compatible avec'],
+    ['Délai de fabrication', 'Fabrication', 'Temps de fabrication'],
   ],
 };
 

@@ -149,7 +149,9 @@ function isEarlier(sentence: string, draft: Draft): boolean {
   // Labels are ours: "Origin: baked in Frome". The product's own name before the colon is none.
   const isNamed = sentence.startsWith(`${upperFirst(draft.name)}${draft.lexicon.colon}`);
   const parts = partsOf(isNamed ? sentence : sentence.replaceAll(labels, '$1'));
-  if (parts.length < fewestTold) return false;
+  // "Una semana" of two things that take so long is no sentence of the one told of the other.
+  if (parts.length < fewestTold || (parts.length === fewestTold && parts.some(({ small }) => small)))
+    return false;
   // "Do not cut on them" beside a cookie cutter: one word alone makes no common sentence.
   const isOwnWord = ({ small, text }: (typeof parts)[number]): boolean =>
     !small && !builders.has(text.toLowerCase());

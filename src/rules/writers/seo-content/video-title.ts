@@ -198,7 +198,8 @@ function wholeFigure(text: string, { brief, language }: Draft): string {
 }
 
 /** "Bro this took 9 hours". */
-const tellsOfSomebody = /\b(?:this|that|it|took|I|we|you|bro|guys|there)\b/iu;
+const tellsOfSomebody =
+  /\b(?:wurden?|werden|sind|fueron|han sido|ont été)\b|\b(?:this|that|it|took|I|we|you|bro|guys|there)\b/iu;
 
 /** "Croquetas de jamón" in brackets "(30 croquetas)": how many there are of what the title names tells little of the film. */
 function countsTitle(text: string, title: string): boolean {

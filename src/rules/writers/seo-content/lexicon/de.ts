@@ -75,7 +75,7 @@ export const german: Lexicon = {
     occasion: (name, list) => [
       `Anlässe für ${name}: ${list}.`,
       `${name} zum Verschenken: ${list}.`,
-      `Passende Anlässe: ${list} (${name}).`,
+      `Passende Anlässe für ${name}: ${list}.`,
     ],
     problem: (name, list) => [
       `Das Problem, um das es bei ${name} geht: ${list}.`,
