@@ -9,6 +9,7 @@ import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
 import { toldElsewhere } from './labels-elsewhere.ts';
+import { isSaidOf, isTargetedAge } from './audience-entries.ts';
 import { tellsPrice } from './tells-price.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { tidySentence } from './sentence.ts';
@@ -106,16 +107,6 @@ function itemsOf(value: string, draft: Draft): string[] {
     }, []);
 }
 
-/** "18-34", "25 to 40 years": whom the campaign aims at. In a text it would read as an age limit of the thing. */
-function isTargetedAge(item: string, path: string): boolean {
-  const from =
-    /^(?:ages?\s)?(\d{1,2})\s?(?:[-–—]|to|bis|a|à)\s?\d{1,2}(?:\s(?:years?(?:\sold)?|jahre|años|ans))?$|^(?:ages?\s)?(\d{2})\+$/iu.exec(
-      item,
-    );
-  if (from === null) return false;
-  return Number(from[1] ?? from[2]) >= 13 || path === 'targetViewerAge' || path === 'tiktokAudience';
-}
-
 function isProse(value: string, draft: Draft): boolean {
   return (
     /[.!?]\s+\S/u.test(value) || shapeOf(value.replace(/[.!]$/u, ''), draft.language.written) === 'sentence'
@@ -149,13 +140,6 @@ function formLines(draft: Draft): readonly FormLine[] {
   }
   read.set(draft, lines);
   return lines;
-}
-
-/** "Cat owners in apartments" says no more than "cat owners in small apartments". */
-function isSaidOf(item: string, audiences: ReadonlySet<string>): boolean {
-  if (audiences.has(item.toLowerCase())) return true;
-  const own = stemsOf(item);
-  return own.length > 1 && [...audiences].some((other) => own.every((stem) => stemsOf(other).includes(stem)));
 }
 
 /** Who buys and does not wear or use it: "the headphones suit parents" says another thing than "for parents". */
