@@ -11,7 +11,8 @@ const fewest = 8;
 const partOfCompound = 6;
 /** "Sony A7 IV", "GR20", "Lago di Sorapis": what has a name is searched wherever it is told. A German noun shows none by its capital. */
 function isNamed(phrase: string, description: string, language: WrittenLanguage): boolean {
-  if (/\d/u.test(phrase) || /\p{Lu}.*\s.*\p{Lu}|\p{Lu}{2}/u.test(phrase)) return true;
+  const isCapital = (word: string): boolean => /\p{Lu}/u.test(word);
+  if (/\d|\p{Lu}{2}/u.test(phrase) || piecesOf(phrase).filter(isCapital).length > 1) return true;
   if (language === 'de') return false;
   const at = description.toLowerCase().indexOf(phrase.toLowerCase());
   const told = at === -1 ? '' : description.slice(at, at + phrase.length);

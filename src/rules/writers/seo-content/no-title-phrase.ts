@@ -30,7 +30,7 @@ export function isOfName({ source, value, kind }: Fact, { name, language }: Draf
 
 /** What stands before the end of a range, and before the last of several things that share their noun. */
 const before = /(?:between|from) \d[\d.,]*(?: ?\p{L}+)? (?:and|to|or) $/iu;
-const sharesNoun = /(?:, | in )\p{L}+(?:, \p{L}+)*,? and $/u;
+const sharesNoun = /(?:, | in )\p{L}{1,24}(?:, \p{L}{1,24}){0,4},? and $/u;
 const listsContents = /^(?:also )?included (?:is|are)\s/iu;
 
 /**
