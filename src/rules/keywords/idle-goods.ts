@@ -54,7 +54,7 @@ export function idleGoods({ brief, ledger }: Search): (candidate: Candidate) => 
 }
 
 const figureWithUnit =
-  /(?<![\d.])(\d[\d.,]*)[ -]?(cu(?:bic)? f(?:ee)?t|sq(?:uare)? f(?:ee)?t|pints?|keys?|gallons?|quarts?|cups?|inch(?:es)?|ft|feet|foot|oz|lbs?|watts?|volts?|amps?|gauge|string|strings|colou?rs?|counts?|pieces?|packs?)(?!\p{L})/iu;
+  /(?<![\d.])(\d[\d.,]{0,12})[ -]?(cu(?:bic)? f(?:ee)?t|sq(?:uare)? f(?:ee)?t|pints?|keys?|gallons?|quarts?|cups?|inch(?:es)?|ft|feet|foot|oz|lbs?|watts?|volts?|amps?|gauge|string|strings|colou?rs?|counts?|pieces?|packs?)(?!\p{L})/iu;
 
 /** "Pint dehumidifier" and "dehumidifier 50" of one of 50 pints, "key piano" of one of 88 keys. */
 function halvesFigure(name: string): (phrase: string) => boolean {
