@@ -157,6 +157,8 @@ function warmUp(): void {
   const { signal } = warming;
   running.unshift({ name: 'warm-up', stop: async () => warming.abort() });
   void pause(beforeWarmUp, undefined, { signal, ref: false })
+    .then(() => import('./tools/index.ts'))
+    .then(({ readTools }) => readTools())
     .then(() => import('./tools/seo-content/warm-up.ts'))
     .then(({ warmUpWriter }) => warmUpWriter(signal))
     .then(giveBackMemory)

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { addSiteCrawl } from '#server/database/site-crawls.ts';
 import { AppError } from '#server/errors.ts';
 import type { Speed } from '#server/outside/speed/port.ts';
+import { readTools } from '#server/tools/index.ts';
 import { openTestApp } from '#tests/setup/app.ts';
 import { createLogger } from '#server/logger.ts';
 import { openOutsideWeb } from '#tests/setup/outside-web.ts';
@@ -98,6 +99,8 @@ export async function openStage(options: { database?: Database; limitMs?: number
     env,
     ...(options.database && { database: options.database }),
   });
+  // As a running product has them: from the sources the first reading takes longer than an answer may.
+  await readTools();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const sender = new Sender(`http://127.0.0.1:${port}`, options.limitMs ?? 15_000);

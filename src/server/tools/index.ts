@@ -24,6 +24,11 @@ const tools: Record<ToolId, Tool> = {
   'webpage-analysis': webpageAnalysisTool,
 };
 
+/** Reads the code of every tool's work, one after another, so that nobody's first run waits for it. */
+export async function readTools(): Promise<void> {
+  for (const tool of Object.values(tools)) await tool.read();
+}
+
 /** Registers the calls of all tools. */
 export function registerTools(app: FastifyInstance, services: Services): void {
   for (const tool of Object.values(tools)) tool.register(app, services);

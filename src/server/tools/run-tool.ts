@@ -25,6 +25,8 @@ import { ownTurn, sideBySide } from './side-by-side.ts';
 /** A tool that can be registered; what it works on is its own matter. */
 export interface Tool {
   id: ToolId;
+  /** Reads the code of its work ahead of the first run. */
+  read(): Promise<unknown>;
   register(app: FastifyInstance, services: Services): void;
 }
 
@@ -38,6 +40,7 @@ export function defineTool<K extends ToolCall, Part, Gathered, Built, Ahead = nu
 ): Tool {
   return {
     id: tool.id,
+    read: () => tool.work(),
     register(app, services) {
       const burst = new BurstLimit(tool.burst, services.clock);
       route<K, { id: string }>(
