@@ -43,7 +43,7 @@ export const english: Lexicon = {
     method: ['Method', 'How it’s made', 'How it is made'],
     power: ['Power', 'Power', 'Power'],
     duration: ['Time', 'How long', 'Time'],
-    makingTime: ['Making time', 'When it’s ready', 'When you will have it'],
+    makingTime: ['Making time', 'When it’s ready', 'How long it takes'],
     compatibility: ['Works with', 'Fits', 'Works with'],
     certificate: ['Certification', 'Certified', 'The proof'],
     features: ['Details', 'The details', 'What it offers'],
