@@ -47,8 +47,11 @@ async function sendAll(userId: string): Promise<number> {
 
 let sending = false;
 
-/** Saves what waits, when there is a connection; what cannot be saved now waits on. Never rejects. */
-export async function sendWaitingEdits(userId: string, onSaved?: () => void): Promise<void> {
+/**
+ * Saves what waits, when there is a connection; what cannot be saved now waits on. Never rejects.
+ * @param isQuiet where another toast stands, such as one that offers to undo: one is shown at a time
+ */
+export async function sendWaitingEdits(userId: string, onSaved?: () => void, isQuiet = false): Promise<void> {
   if (sending || waiting.all(userId).length === 0) return;
   sending = true;
   let saved = 0;
@@ -65,6 +68,8 @@ export async function sendWaitingEdits(userId: string, onSaved?: () => void): Pr
     sending = false;
   }
   if (saved === 0) return;
+  onSaved?.();
+  if (isQuiet) return;
   toast({
     title: 'Saved',
     description:
@@ -73,5 +78,4 @@ export async function sendWaitingEdits(userId: string, onSaved?: () => void): Pr
         : `${saved} changes that could not be saved before are in the history now.`,
     tone: 'good',
   });
-  onSaved?.();
 }

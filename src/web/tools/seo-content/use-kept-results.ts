@@ -63,8 +63,9 @@ export function useKeptResults(userId: string) {
     keepUnsaved();
     unsaved.current = {};
     keepSaved(userId, {});
-    void sendWaitingEdits(userId);
-  }, [keepUnsaved, userId]);
+    const readAnew = () => void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
+    void sendWaitingEdits(userId, readAnew, true);
+  }, [keepUnsaved, queryClient, userId]);
 
   useEffect(() => {
     // Whoever closes the tab, or the page in it, may never come back to this one.
