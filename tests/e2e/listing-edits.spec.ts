@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, signInActive, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
@@ -126,10 +126,14 @@ test.describe('in a session that was left', () => {
 
   test('for good, an edit that could not be saved is saved with the connection', async ({ page }) => {
     await editInVain(page, 'Stoneware mug, left behind');
+    // The attempt at once hangs until the connection is back, and is broken off only then.
+    const hanging: Route[] = [];
+    await page.route(calls, (route) => (hanging.length === 0 ? hanging.push(route) : route.continue()));
     await page.getByRole('button', { name: 'Start New Session' }).click();
     await expect(page.getByText('Stoneware mug, left behind')).toHaveCount(0);
-    await page.unroute(calls);
+    await expect.poll(() => hanging.length).toBe(1);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await hanging[0]!.abort();
     await expect(page.getByText(late).first()).toBeVisible();
     expect(await titles(page)).toEqual(['Stoneware mug, left behind']);
   });

@@ -46,13 +46,19 @@ async function sendAll(userId: string): Promise<number> {
 }
 
 let sending = false;
+/** Who asked while another sending ran, and may have come with the connection that it lacked. */
+let askedMeanwhile: (() => void) | undefined;
 
 /**
  * Saves what waits, when there is a connection; what cannot be saved now waits on. Never rejects.
  * @param isQuiet where another toast stands, such as one that offers to undo: one is shown at a time
  */
 export async function sendWaitingEdits(userId: string, onSaved?: () => void, isQuiet = false): Promise<void> {
-  if (sending || waiting.all(userId).length === 0) return;
+  if (waiting.all(userId).length === 0) return;
+  if (sending) {
+    askedMeanwhile = () => void sendWaitingEdits(userId, onSaved, isQuiet);
+    return;
+  }
   sending = true;
   let saved = 0;
   try {
@@ -66,6 +72,9 @@ export async function sendWaitingEdits(userId: string, onSaved?: () => void, isQ
     console.warn('A change of a listing could not be saved yet.', error);
   } finally {
     sending = false;
+    const next = askedMeanwhile;
+    askedMeanwhile = undefined;
+    next?.();
   }
   if (saved === 0) return;
   onSaved?.();
