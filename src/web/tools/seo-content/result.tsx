@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldValue, SeoResult } from '#contract/seo-content.ts';
+import type { PlatformId } from '#contract/platforms.ts';
+import type { FieldValue, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { useRevealed } from '#web/lib/use-revealed.ts';
 import { writerWords } from '#web/report/writer-words.ts';
@@ -7,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ProductCard, WritingCard, type SellerFacts } from './product-card.tsx';
-import type { Generation } from './use-generation.ts';
+import type { Generation, ProductProgress } from './use-generation.ts';
 
 interface SeoContentResultProps {
   generation: Generation;
@@ -23,6 +24,19 @@ interface SeoContentResultProps {
 /** Who wrote it, in the server's words when there is something to know about the run. */
 function WriterNote({ result }: { result: SeoResult }) {
   return <p className="text-sm text-ink-soft">{result.notice ?? writerWords(result.products)}</p>;
+}
+
+type Card =
+  | { item: SeoResultItem; writing?: undefined }
+  | { item: null; writing: { platform: PlatformId; product: ProductProgress } };
+
+function cardsOf(generation: Generation): Card[] {
+  if (generation.state === 'idle') return [];
+  if (generation.state === 'done') return generation.result.products.map((item) => ({ item }));
+  const { platform, products } = generation;
+  return products.map((product) =>
+    product.item === null ? { item: null, writing: { platform, product } } : { item: product.item },
+  );
 }
 
 /** The right column: empty, cards that fill while they are written, or the finished listings. */
@@ -63,46 +77,31 @@ export function SeoContentResult({
         </EmptyState>
       )}
       {generation.state === 'running' && (
-        <>
-          <p role="status" className="flex items-center gap-3 text-ink-soft">
-            <Spinner />
-            <span>
-              Generating SEO content...
-              {generation.total > 1 && ` ${generation.done} of ${generation.total} done.`}
-              {generation.message !== '' && <span className="block text-sm">{generation.message}</span>}
-            </span>
-          </p>
-          {generation.products.map((product, index) =>
-            product.item === null ? (
-              // oxlint-disable-next-line react/no-array-index-key -- products have no other identity, and none moves
-              <WritingCard key={index} number={index + 1} platform={generation.platform} product={product} />
-            ) : (
-              <ProductCard
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                key={index}
-                index={index}
-                item={product.item}
-                seller={seller}
-              />
-            ),
-          )}
-        </>
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          <span>
+            Generating SEO content...
+            {generation.total > 1 && ` ${generation.done} of ${generation.total} done.`}
+            {generation.message !== '' && <span className="block text-sm">{generation.message}</span>}
+          </span>
+        </p>
       )}
-      {generation.state === 'done' && (
-        <>
-          <WriterNote result={generation.result} />
-          {generation.result.products.map((item, index) => (
-            <ProductCard
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              key={index}
-              index={index}
-              item={item}
-              seller={seller}
-              onChange={onChange}
-              onSave={onSave}
-            />
-          ))}
-        </>
+      {generation.state === 'done' && <WriterNote result={generation.result} />}
+      {/* The same cards from the first word to the end of a run: who reads in a finished one stays where they are. */}
+      {cardsOf(generation).map(({ item, writing }, index) =>
+        item === null ? (
+          // oxlint-disable-next-line react/no-array-index-key -- products have no other identity, and none moves
+          <WritingCard key={index} number={index + 1} {...writing} />
+        ) : (
+          <ProductCard
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            key={index}
+            index={index}
+            item={item}
+            seller={seller}
+            {...(generation.state === 'done' && { onChange, onSave })}
+          />
+        ),
       )}
     </section>
   );
