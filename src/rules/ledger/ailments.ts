@@ -26,7 +26,7 @@ export function isTopic(text: string, start: number, end: number): boolean {
 }
 
 const treats =
-  /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat |(?:i am|i['’]m|we are|we['’]re|ich bin|wir sind|soy|somos|je suis|nous sommes) [^.,]{0,40}?(?:psycholog|psicólog|therapist|therapeut|terapeut|thérapeut|counsell?or|osteop|osteóp|physio|fisio))/iu;
+  /^(?:(?:i|we) (?:offer|provide|give|teach|speciali[sz]e in) [^.]{0,60}?\b(?:counsell?ing|(?:psycho|physio)therapy|therapy sessions|coaching|osteopathy|acupuncture)\b|(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat |(?:i am|i['’]m|we are|we['’]re|ich bin|wir sind|soy|somos|je suis|nous sommes) [^.,]{0,40}?(?:psycholog|psicólog|therapist|therapeut|terapeut|thérapeut|counsell?or|osteop|osteóp|physio|fisio))/iu;
 /** "Includes pain relief and a cone": what a vet or a clinic gives with the work, and no effect that it promises. English. */
 const givenWith =
   /^(?:(?:the )?price )?(?:includes?|including|incl\.?|with) (?:\p{L}+,? (?:and )?){0,3}pain relief|\bpain relief(?: and \p{L}+)?(?: is| are)? included\b/iu;

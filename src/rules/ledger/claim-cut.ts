@@ -1,7 +1,7 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withoutPraisedHalf } from './contrary-clause.ts';
-import { isToldBehind, listsOn, withoutPairComma } from './hangs-on-claim.ts';
+import { isToldBehind, listsOn, rowGoesOn, withoutPairComma } from './hangs-on-claim.ts';
 import { endList } from './list-end.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
@@ -252,6 +252,12 @@ function withoutClause(sentence: string, claim: Stretch): string {
     const next = cuts.find((cut) => cut.start > closing.start && !joints.test(cut.mark));
     return next === undefined ? end() : `${head}${sentence.slice(next.start)}`;
   }
+  // "Counselling and help with anxiety, grief and burnout": so is the row that goes on.
+  const row =
+    joints.test(opening.mark) && needsObject.test(lead)
+      ? rowGoesOn.exec(sentence.slice(closing.start))
+      : null;
+  if (row !== null) return `${head}${sentence.slice(closing.start + row[0].length)}`;
   // "Screen perfect (had a protector on)": what stands in brackets behind the claim is said of it.
   const aside = opening.mark === ',' ? /^\s*\([^()]*\)/u.exec(sentence.slice(closing.start)) : null;
   const tail = sentence.slice(closing.start + (aside?.[0].length ?? 0));

@@ -39,3 +39,11 @@ describe('praise that a fault is set against', () => {
     expect(cut(text, word)).toBe('');
   });
 });
+
+it.each([
+  ['A calm room and help with anxiety, grief and burnout, in Duluth.', 'A calm room, in Duluth.'],
+  ['A calm room and help with anxiety, grief and burnout.', 'A calm room.'],
+])('drops the row that hangs on what is cut: %s', (text, kept) => {
+  const start = text.indexOf('anxiety');
+  expect(cutClaim(text, { start, end: start + 'anxiety'.length, kind: 'medical' })).toBe(kept);
+});

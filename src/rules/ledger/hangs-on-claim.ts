@@ -15,6 +15,10 @@ export const listsOn = (said: string, tail: string): boolean =>
     tail,
   );
 
+/** More entries of a row behind its first, up to its last: ", grief and burnout". */
+export const rowGoesOn =
+  /^(?:,\s\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}+)?){1,4},?\s(?:or|and|oder|und|ou|et|o|u|y|e)\s\p{Ll}+(?=[,.;!]|$)/u;
+
 /** So much may head what a sentence tells behind its colon. */
 const longestHead = 6;
 const fewestBehind = 5;

@@ -40,9 +40,9 @@ export function headingOf(deed: string, thing: string, language: SpokenLanguage)
 
 /** The deed with what it is done to. */
 function called(deed: string, thing: string, language: SpokenLanguage): string {
-  // "QuickBooks setup"
+  // "QuickBooks setup", but "iPhone repair".
   if (language === 'en')
-    return `${/\p{Ll}\p{Lu}/u.test(lastWord(thing)) ? thing : singularPhrase(thing)} ${deed}`;
+    return `${/\p{Ll}{2}\p{Lu}/u.test(lastWord(thing)) ? thing : singularPhrase(thing)} ${deed}`;
   if (language === 'de') return `${thing} ${deed}`;
   return language === 'fr' &&
     /^(?:[aeiouéèêâîô]|h(?!aies?|ottes?|angars?|aches?|arpes?|auts?|ublots?|alls?))/iu.test(thing)

@@ -7,7 +7,7 @@ import { isUnknownVerb } from './spoken-verbs.ts';
 
 /** Where the things end, and where, when or out of what begins. */
 const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
-  en: /\s(?:the same day|same day|overnight|for|across|throughout|around|between|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)(?:\s|$)/iu,
+  en: /\s(?:the same day|same day|overnight|for|across|throughout|around|between|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|while|so|because|usually|mostly|including|such as|and (?:we|deliver|ship|also|more|help with)\b|using|without|including)(?:\s|$)/iu,
   de: /\s(?:für|in|im|um|aus|mit|seit|ab|bei|zu|zum|zur|an|am|auf|vor|direkt|ganz|rund|von|ohne|bis|nach (?!Maß)|die|das|der|sowohl|jeden|jede|jedes)\s/u,
   es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada|muchas veces|casi siempre|normalmente|a menudo)\s/iu,
   fr: /\s(?:pour|à|au|aux|en|dans|depuis|avec|sans|chez|sur(?! mesure)|par|qui|que|dès|selon|chaque|autour)\s/iu,

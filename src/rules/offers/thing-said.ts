@@ -29,6 +29,8 @@ const counted =
 /** What a part of a row names, bare; empty where it names nothing. */
 export function thingIn(part: string, language: SpokenLanguage): string[] {
   if (language === 'de' && inflected.test(part.trim())) return [];
+  // "Horneamos a leña" says with what.
+  if (language === 'es' && /^a\s/iu.test(part.trim())) return [];
   const plain = part.trim().replace(also, '').replace(articles, '').replace(counted, '');
   const words = plain.split(' ');
   const isNamed = /^[\p{L}\p{N}][\p{L}\p{N}\s’'&+.-]*$/u.test(plain) && /\p{L}{2}/u.test(plain);

@@ -27,12 +27,14 @@ function orderOf(rest: string, isThird: boolean): string {
   if (shown !== undefined) return shown.length <= most ? upperFirst(shown) : '';
   let order = '';
   let at = 0;
+  // "Counts anything: laps, rows of knitting": behind a colon stand things.
+  const colon = rest.indexOf(': ');
   for (const piece of rest.replace(/[.!]+$/u, '').split(pieceEnd)) {
     const start = rest.indexOf(piece, at);
     const joint = rest.slice(at, start);
     const [first = ''] = piece.split(' ');
     // "Tracks naps, feeds and diapers" does one thing to three.
-    const isRow = at > 0 && !(piece.includes(' ') && isDeed(first));
+    const isRow = at > 0 && ((colon !== -1 && start > colon) || !(piece.includes(' ') && isDeed(first)));
     // "Reuses leftovers": where nobody knows the verb, its base is not known either.
     if (isThird && at > 0 && !isRow && !mayBeThirdPerson(first)) break;
     // "Warns you before food expires" is no order to anybody.

@@ -11,13 +11,13 @@ import { withStateTowns } from '#rules/ledger/state-towns.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { cutLine, fittingName, isList } from '#rules/writers/social-meta/shorter-names.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 import { programOrder } from './program-order.ts';
-import { withoutOpening } from './without-opening.ts';
+import { type Opened, withoutOpening } from './without-opening.ts';
 
 /** Longest phrase that can name a page, in UTF-16 units. */
 const longestName = 60;
@@ -27,11 +27,18 @@ const shortestName = 8;
 /** What a page is about where only the form says it: its first phrase, else the first keyword, else its first sentence. */
 export function subjectWithoutPage(form: SocialMetaForm, language: Language): string {
   const description = withoutInstructions(cleanLine(form.description));
-  const sentence = splitSentences(linesOf(description)[0] ?? '')[0] ?? description;
-  const opened = withoutOpening(sentence.replace(/[.…!。！\s]+$/u, ''), form.businessName, language);
+  const sentences = splitSentences(linesOf(description)[0] ?? '');
+  const begun = sentences[0] ?? description;
+  const openedBy = (sentence: string): Opened =>
+    withoutOpening(sentence.replace(/[.…!。！\s]+$/u, ''), form.businessName, language);
+  // "Cracked screen? Tired battery? We fix phones": the answer says what there is.
+  const answer =
+    begun.endsWith('?') && !isTold(form) && openedBy(begun).by === null
+      ? sentences.find((sentence) => !sentence.endsWith('?'))
+      : undefined;
+  const opened = openedBy(answer ?? begun);
   const first = bare(opened.text);
-  if (opened.by === 'announced')
-    return cleanName(fittingName(first, longestClause, language), language.written);
+  if (opened.by === 'announced') return cleanName(announcedIn(first, language), language.written);
   const order =
     form.contentType === 'app' && language.written === 'en' ? programOrder(first, form.businessName) : '';
   if (order !== '') return order;
@@ -80,6 +87,13 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   return upperFirst(cleanName(cutLine(whole, { ...limit, max: longestClause }, language), language.written));
 }
 
+/** "How shift work changes your sleep, what light does at 3 am, and five things …": the first question is whole. */
+function announcedIn(line: string, language: Language): string {
+  const [question = line] = line.split(/,\s/u);
+  const isLong = line.length > longestClause && asks.test(question) && question.length <= longestClause;
+  return isLong ? question : fittingName(line, longestClause, language);
+}
+
 /** What a text or a film is about is a whole line, which a card shows more of than a search result. */
 function isTold({ contentType }: SocialMetaForm): boolean {
   return contentType === 'article' || contentType === 'video';
@@ -89,7 +103,8 @@ function isTold({ contentType }: SocialMetaForm): boolean {
 function headlineAround(keyword: string, sentence: string): string {
   const [clause = ''] = sentence.split(/\s?[:;(–—]\s/u);
   const isLine = clause.length <= longestClause && clause.length > keyword.length && !isShouting(clause);
-  return keyword !== '' && isLine && foldWord(clause).includes(foldWord(keyword)) ? clause : '';
+  const said = new Set(stemsOf(clause));
+  return keyword !== '' && isLine && stemsOf(keyword).every((stem) => said.has(stem)) ? clause : '';
 }
 
 const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;

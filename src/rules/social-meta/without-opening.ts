@@ -43,7 +43,7 @@ const announces: Readonly<Record<Spoken, RegExp>> = {
       |guide|tutorial|episode|lesson|review|essay|piece|walkthrough),?\s(?:(?:i|we|you)(?:['’]ll|['’]m
         |['’]re)?\s)?(?:(?:will|am|are|going to|can)\s)*(?:show(?:s|ing)?|explain(?:s|ing)?|teach(?:es)?
       |learn|see|cover(?:s|ing)?|walk(?:s|ing)?|look(?:s)? at|talk(?:s|ing)? about|describes?|shares?
-      |go(?:es)? through)\s(?:you\s)?(?:through\s)?|^(?:learn|find out|see|here['’]s
+      |(?:talk|speak|chat|sit down)(?:s|ing)? (?:to|with) [^,.]{3,50}? about|go(?:es)? through)\s(?:you\s)?(?:through\s)?|^(?:learn|find out|see|here['’]s
       |this is)\s(?=(?:how|why|what|when)\s)
   `,
   de: longPattern('iu')`

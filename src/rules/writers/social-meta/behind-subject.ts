@@ -53,7 +53,10 @@ const describes: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
 
 /** The subject, and where it is a list of traits the thing alone. */
 function subjectsOf({ subject, language }: SocialBrief): string[] {
-  const [thing = ''] = isList(subject) || subject.includes(': ') ? [subject] : subject.split(/,\s/u);
+  // "Count anything: laps, pushups": one more behind that row would pass for a part of it.
+  const [front = '', row] = subject.split(/:\s/u);
+  if (row?.includes(', ')) return front.includes(' ') ? [front] : [];
+  const [thing = ''] = isList(subject) || row !== undefined ? [subject] : subject.split(/,\s/u);
   const shorter = shorterNames(subject, language.written);
   return [...new Set([subject, ...(thing.includes(' ') ? [thing] : []), ...shorter])];
 }

@@ -192,7 +192,7 @@ const leastThought = 24;
 const latestStart = 40;
 const leastRest = 22;
 const goesOn =
-  /^(?:\s?[:,–—]\s|\s(?=(?:\p{L}{3,}ing|with|mit|con|avec|for|für|para|pour|\p{L}{3,}ed (?:in|by|from|with)|made|baked|woven)\s))(.+)$/u;
+  /^(?:\s?[:,–—]\s|\s(?=(?:\p{L}{3,}ing|with|mit|con|avec|for|für|para|pour|(?:on|at) the|\p{L}{3,}ed (?:in|by|from|with)|made|baked|woven)\s))(.+)$/u;
 
 /** Shortest beginning of a cut sentence that still says something. */
 const leastLength = 40;
@@ -201,7 +201,9 @@ const leastLength = 40;
 function shortened(sentence: string, limit: Limit): string {
   const cut = shortenProse(sentence, { ...limit, max: limit.max - 1 }, []);
   if (cut === '' || /[.!?…。！？]$/u.test(cut)) return cut;
-  const goesOn = /,\s/u.test(sentence.slice(cut.length)) && !/\s(?:and|und|y|e|et)\s[^,]*$/u.test(cut);
+  // The "and" of a row behind a colon stands behind the colon.
+  const row = cut.slice(cut.lastIndexOf(': ') + 1);
+  const goesOn = /,\s/u.test(sentence.slice(cut.length)) && !/\s(?:and|und|y|e|et)\s[^,]*$/u.test(row);
   const [first = cut] = goesOn ? cut.split(/,\s/u) : [cut];
   // "… how it stays juicy: which butter" of a row behind the colon.
   const [led = cut] = goesOn ? cut.split(/:\s(?=[^:,]{1,24}$)/u) : [cut];

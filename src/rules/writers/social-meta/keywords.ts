@@ -8,6 +8,7 @@ import { isStateTown } from '#rules/ledger/state-towns.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isAllNames, namedPlace, typedThing } from './named-things.ts';
 import { fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
+import { spokenOf } from './spoken-of.ts';
 import type { Statement } from './parts.ts';
 
 /** Keywords of the general entry. */
@@ -25,7 +26,7 @@ const noThing = longPattern('iu')`
 
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =
-  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sen el centro|\sagain|\stoo)$/iu;
+  /\s(?:working|looking|based|located|baked|landed|made|grown|sewn|woven|thrown|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\s(?:near|beside|outside|across|throughout)\s.*|\sen el centro|\sagain|\stoo)$/iu;
 
 /** "Thursday Salisbury", "same week appointments": when somebody has time is looked for behind a name, and by itself by nobody; a Sunday roast is eaten. */
 const ofTimes = longPattern('iu')`
@@ -74,7 +75,8 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   ];
   const seen = new Set<string>();
   // "Coiffure" in the words of the field, where nothing else names a thing.
-  return (named.length > 0 ? named : fieldOf(brief).map(asTyped))
+  const byField = named.length > 0 ? named : fieldOf(brief).map(asTyped);
+  return (byField.length > 0 ? byField : spokenOf(brief))
     .filter((keyword) => {
       // "House cleaning in Cork" is searched as "house cleaning Cork".
       const key = tellingStems(keyword).toSorted().join(' ') || foldWord(keyword);
@@ -96,7 +98,11 @@ function foundIn(
   const told = new Set(tellingStems([form.description, ...keywords].join(' ')));
   const isProduct = form.contentType === 'product';
   // English ends on the thing: "former bakery" of a café's page is none of its things.
-  const heads = new Set([...own, ...keywords].map((name) => tellingStems(name).at(-1) ?? ''));
+  // "Pickup of food scraps" sells a pickup.
+  const heads = new Set(
+    [...own, ...keywords].map((name) => tellingStems(name.split(' of ')[0]!).at(-1) ?? ''),
+  );
+  const verb = /^(?:we|i)\s(\p{Ll}{3,}\s)/iu.exec(subject)?.[1] ?? '\n';
   // "Sac fleur" of full-grain leather, "pleine fleur": in Spanish and French words are joined, or stand together in the text.
   const isRomance = language.written === 'es' || language.written === 'fr';
   const isJoined = (phrase: string): boolean =>
@@ -104,19 +110,25 @@ function foundIn(
     said.includes(foldWord(phrase)) ||
     /\s(?:de|en|à|con|avec|para|pour)\s|\sd['’]/u.test(phrase);
   // What a program does is looked for by other names than its sentences have.
-  if (form.contentType === 'app' || (own.length > 0 && form.contentType === 'article')) return [];
+  // A text has one subject, which its writer's own keywords say.
+  if (form.contentType === 'app' || (own.length + keywords.length > 0 && form.contentType === 'article'))
+    return [];
   const most = isProduct ? mostFound : prepared.keywords.length;
   return prepared.keywords
     .filter(({ phrase, kind }) => {
       if (!phrase.includes(' ') || /\d/.test(phrase) || phrase.split(' ').length > longestThing) return false;
       // "Confiture du abricots" is no French.
       if (language.written === 'fr' && /\s(?:du|de|le|la)\s[aeiouyéèêâîô]/iu.test(phrase)) return false;
+      // "Rebind family Bibles", "cookbooks and theses": a deed in another form than people type, half a row.
+      if (phrase.startsWith(verb) || said.includes(`, ${foldWord(phrase)}`)) return false;
       if (noThing.test(phrase) || speaks.test(phrase) || doneBehind.test(phrase)) return false;
       const stems = tellingStems(phrase);
       if (new Set(stems).size < stems.length || !stems.some((stem) => known.has(stem))) return false;
-      if (language.written === 'en' && own.length > 0 && !heads.has(stems.at(-1) ?? '')) return false;
+      const isUse = isProduct && kind === 'use';
+      if (language.written === 'en' && own.length > 0 && !isUse && !heads.has(stems.at(-1) ?? ''))
+        return false;
       // Of goods the listing rules know how they are looked for, also by words that stand apart in the text.
-      if (isProduct && (kind === 'head' || kind === 'attribute' || kind === 'synonym'))
+      if (isProduct && (isUse || kind === 'head' || kind === 'attribute' || kind === 'synonym'))
         return typedPhrase(phrase, ledger) && stems.every((stem) => told.has(stem)) && isJoined(phrase);
       return said.includes(foldWord(phrase));
     })

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isKnownTown } from '#rules/ledger/known-town.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
@@ -9,13 +10,13 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details = longPattern('u')`
-  (?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin
-      |desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|showing|based
+  (?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|grown|sewn|woven|thrown|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin
+      |desde|avec|pour|sans|ohne|sur(?=\s(?:l[ae]s?|un|votre|vos)\s)|without|depuis|near|working|looking|serving|showing|based
       |\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]
       |a(?=\s\p{Lu}))(?=\s))
 `;
 const behindPlace =
-  /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
+  /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|throughout|outside|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
 /** What a thing is made with stands in the same row. */
 const madeWith = /\s(?:with|mit|con|avec)\s/u;
@@ -30,10 +31,16 @@ const describing =
 const alone =
   /^(?:tea|coffee|beer|wine|honey|cheese|bread|jam|food|milk|meat|fish|soap|yarn|fabric|ice cream|chocolate)$/iu;
 
-/** A thing without what says how it is and is not typed: "family-run dog school" is a dog school. */
+/** A thing in the words in which it is typed, without what says how it is: "family-run dog school" is a dog school. */
 export function typedThing(thing: string): string {
-  return thing.replace(article, '').replace(describing, '');
+  const plain = thing.replace(article, '').replace(describing, '');
+  const [, deed, object] = deedOf.exec(plain) ?? [];
+  return deed === undefined || object === undefined ? plain : `${singularPhrase(object)} ${deed}`;
 }
+
+/** "Weekly pickup of food scraps" is typed as "food scrap pickup". */
+const deedOf =
+  /^(?:weekly |daily |same-day )?(pickup|collection|delivery|removal|cleaning|repair|rental|hire|installation|restoration|servicing|tuning) of (\p{Ll}+(?: \p{Ll}+)?)$/iu;
 
 /** An entry of a row without where and how it is done: "diagnostics at your home". */
 export function withoutDetails(entry: string): string {
@@ -57,14 +64,16 @@ export function thingsOfSubject(subject: string, language: WrittenLanguage): str
   const shared = withSharedNoun(front, language);
   if (shared.length > 0) return shared;
   const parts = front.split(ands).filter((part) => part.length > 2);
-  if (parts.length > 1 && parts.every((part) => part.split(' ').length < longestThing))
+  // "Robes de mariée sur mesure" has more small words.
+  const longestPart = language === 'es' || language === 'fr' ? longestThing + 1 : longestThing - 1;
+  if (parts.length > 1 && parts.every((part) => part.split(' ').length <= longestPart))
     // "Tide times and heights": one word behind two leans on them.
     return parts.filter(
       (part, index) => isName(part) && (index === 0 || part.includes(' ') || !parts[0]!.includes(' ')),
     );
   // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
   const thing = front.split(' ').length > longestThing + 2 ? parts[0]! : front;
-  if (thing.split(' ').length <= longestThing + 2) return [thing].filter(isName);
+  if (thing.split(' ').length <= longestThing + 2) return [typedThing(thing)].filter(isName);
   // "Cestas de verdura ecológica de temporada a domicilio": what it is, without how and when.
   const [head = '', ...groups] = thing.split(/\s(?=(?:de|del|a|à|para|pour|con|avec)\s)/u);
   const short = groups.length > 0 ? `${head} ${groups[0]}` : '';
@@ -109,14 +118,18 @@ export function isAllNames(phrase: string): boolean {
 }
 
 const placeIn =
-  /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
+  /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|across|throughout|outside|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
 
 /** "Sur les quais de La Rochelle". */
 const placeAtEnd =
   /\s(?:quais?|centre|port|cœur|bord|centro|casco antiguo|puerto) de ((?:L[ae]s? )?\p{Lu}[\p{L}’'-]+)$/u;
 
+/** "In our workshop in Ludlow", "in Duluth and online". */
+const saysWhere =
+  /^[^.]*\s(?:(?:based|located|workshop|studio|shop|clinic|practice|office|salon|kitchen|farm|yard|barn) in\s\p{Lu}|in \p{Lu}[\p{L}’'-]+ and (?:online|nearby|around)(?!\p{L}))/u;
+
 /** Where the business is, as its subject or a fact of the brief says; empty when neither does. */
-export function namedPlace({ subject, form, ledger }: SocialBrief): string {
+export function namedPlace({ subject, form, ledger, language }: SocialBrief): string {
   const inSubject = placeIn.exec(subject)?.[1];
   if (inSubject !== undefined) return inSubject;
   const behindDe = placeAtEnd.exec(subject)?.[1];
@@ -126,5 +139,8 @@ export function namedPlace({ subject, form, ledger }: SocialBrief): string {
   const isPlace = ledger.facts.some(
     ({ kind, value }) => kind === 'place' && told !== undefined && value.includes(told),
   );
-  return isPlace ? (told ?? '') : '';
+  return told !== undefined &&
+    (isPlace || isKnownTown(told, language.written) || saysWhere.test(form.description))
+    ? told
+    : '';
 }

@@ -6,6 +6,8 @@ import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
+import type { SocialMetaForm } from '#contract/social-meta.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
@@ -79,7 +81,8 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
       );
   // "Je sème des tomates" names nothing, "unblock a kitchen sink with a plunger" is typed without its tool.
   if (tellsWhole(subject, language) || /^(?:so|así)\s/iu.test(subject)) return [];
-  if (language.written === 'en' && opensWithOrder(line)) return [firstGroup(line)];
+  if (language.written === 'en' && opensWithOrder(line))
+    return [firstGroup(line, 2)].filter((order) => order.split(' ').length <= longestLineWords);
   // "Three days kayaking the Isle of Skye" is typed as it stands.
   const isNamed = form.contentType === 'video' && !/^\d|,/u.test(subject) && typedThing(subject) === subject;
   const things = isNamed ? thingsOfSubject(subject, language.written) : [];
@@ -145,7 +148,7 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
     ? [`${before} ${last}`]
     : tradesOf(form.businessName, isChosen ? '' : form.industry, form.description, written);
   // People look for the Gärtnerei of the sign, and not for the Gartenbau of a field.
-  const all = [...(noun === undefined || vague.test(noun) ? [] : [noun]), ...told];
+  const all = [...(noun === undefined || vague.test(noun) ? [] : [noun]), ...told, ...doingOf(form, written)];
   const isSaid = speaks.test(subject) || tellsWhole(subject, language);
   const isNamed = (trade: string): boolean => !isSaid && foldWord(subject).includes(foldWord(trade));
   return (
@@ -161,6 +164,20 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
             : trade.toLowerCase(),
       )
   );
+}
+
+/** "Composting" of Greenline Composting, where the text speaks of it, "bookbinding" of what bookbinders say is their field. */
+function doingOf(
+  { businessName, industry, description }: SocialMetaForm,
+  language: WrittenLanguage,
+): string[] {
+  if (language !== 'en') return [];
+  const told = stemsOf(`${businessName} ${description.replaceAll(businessName, ' ')}`);
+  const [last = ''] = businessName.toLowerCase().split(/\s+/u).slice(-1);
+  const isTold = (doing: string, words: readonly string[]): boolean =>
+    /^\p{L}{4,}ing$/u.test(doing) && words.some((word) => word.startsWith(doing.slice(0, -3)));
+  const field = industry.toLowerCase();
+  return [...(isTold(last, stemsOf(description)) ? [last] : []), ...(isTold(field, told) ? [field] : [])];
 }
 
 /** The entries of a sentence that is nothing but a list, or of one behind a colon: "Implantate, Zahnersatz und Zahnreinigung". */
@@ -202,11 +219,11 @@ function listedIn({ audience, subject }: SocialBrief, statements: readonly State
 const longestEntry = 5;
 /** Entries that are no things: "where I slept", "no contracts", "a bar". */
 const startsSmall =
-  /^(?:an?|the|ein|eine|una?|une?|two|three|four|zwei|drei|vier|dos|tres|deux|trois|quatre|how|what|where|who|why|when|which|no|without|with|from|for|all|every|each|also|wie|was|wo|warum|ohne|mit|für|keine?|qué|cómo|sin|con|para|sans|avec|pour|comment)\s/iu;
+  /^(?:groups? of|an?|the|ein|eine|una?|une?|two|three|four|zwei|drei|vier|dos|tres|deux|trois|quatre|how|what|where|who|why|when|which|no|without|with|from|for|all|every|each|also|wie|was|wo|warum|ohne|mit|für|keine?|qué|cómo|sin|con|para|sans|avec|pour|comment)\s/iu;
 
-/** What a place to stay or to work in has. */
+/** What a place to stay or to work in has, or what comes with a course. */
 const equipment =
-  /(?:bedrooms?|showers?|wi-?fi|wlan|parking|fireplace|schlafzimmer|kaminofen|terrasse|garten|piscina|chimenea|jardín|piscine|cheminée|jardin)$/iu;
+  /(?:\s(?:included|lent|provided|supplied|welcome|available)|bedrooms?|showers?|wi-?fi|wlan|parking|fireplace|schlafzimmer|kaminofen|terrasse|garten|piscina|chimenea|jardín|piscine|cheminée|jardin)$/iu;
 
 /** "Order celebration cakes three days ahead": what can be ordered is sold. */
 const ordered =

@@ -15,7 +15,8 @@ const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 };
 const place = /^(?:in|at|from|en|aus|bei)\s(?:(?:the|der|den|la|el|los|las|les)\s)?\p{Lu}/u;
 /** How something is made; Lake Bled is a name. */
-const deed = /(?:^|\s)\p{Ll}*(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t)$/u;
+const deed =
+  /(?:^|\s)\p{Ll}*(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t|grown|sewn|woven|thrown|cut|built|spun|knit|written|taught|sold)$/u;
 /** Two words name a thing; one and its place do, too. */
 const leastWords = 2;
 
@@ -33,7 +34,9 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
   // "… when you order by 2 pm", "pressed cold": a clause or a deed needs what follows it.
   if (/\s(?:when|that|which|who|if|is|are|wenn|die|que|qui|ist|es|est)\s/u.test(name)) return [];
   const parts = name.split(joint).flatMap(withDeedApart);
-  const found: string[] = [];
+  // "A table with a steel base and a top of oak" has a steel base.
+  const oneOfTwo = language === 'en' ? twoParts.exec(name)?.[1] : undefined;
+  const found: string[] = oneOfTwo === undefined ? [] : [oneOfTwo];
   for (let at = parts.length - 1; at > 0; at -= 1) {
     if (place.test(parts[at]!) || deed.test(parts[at - 1]!)) continue;
     parts.splice(at, 1);
@@ -43,6 +46,8 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
   }
   return found;
 }
+
+const twoParts = /^([^,]+ with an? [^,]+?) and (?:an?|the) [^,]+$/u;
 
 /** "Rye breads baked overnight" is rye breads, and how they are baked. */
 function withDeedApart(part: string): string[] {
@@ -64,7 +69,12 @@ export function tellsWhole(line: string, { written }: Language): boolean {
   if (/^(?:we|i|you|wir|ich|nous|je)\s/iu.test(line)) return true;
   if (written === 'en') return helpers.test(line) || mayBeThirdPerson(thirdPerson.exec(line)?.[1] ?? '');
   // "Escalier sur mesure" only looks like one.
-  return line.split(' ').length >= fewestOfSentence && shapeOf(line, written) === 'sentence';
+  // … and so does "Retouches et robes de mariée".
+  return (
+    line.split(' ').length >= fewestOfSentence &&
+    !/^\p{L}+\s(?:et|y|e)\s/iu.test(line) &&
+    shapeOf(line, written) === 'sentence'
+  );
 }
 
 /** Whether commas of a name part a list of things: "bookkeeping, payroll and VAT". */
@@ -76,7 +86,7 @@ export function isList(name: string): boolean {
 
 /** Where a line may end when it is too long: before what says when, how or with what. */
 const mayEnd =
-  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à)\s)/u;
+  /\s(?=(?:so that|so|because|without|with|in|at|on|outside|for|by|from(?!\s\d)|using|when|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à|toute|chaque|pendant)\s)/u;
 /** "Practice in Kendal looking" waits for what it looks after. */
 const waits = /^(?:looking|working|specialising|specializing)$/u;
 /** The same in languages that are not read, where a small word is the same in several. */
@@ -107,9 +117,9 @@ export function fittingName(line: string, max: number, { written }: Language): s
 }
 
 /** The beginning of a line that says what, without when, how or with what: "how to prune a fig tree". */
-export function firstGroup(line: string): string {
+export function firstGroup(line: string, least: number = leastNamed): string {
   const [group = line] = line.split(mayEnd);
-  return group.split(' ').length > leastNamed ? group : line;
+  return group.split(' ').length > least ? group : line;
 }
 
 /** Code points from which on the whole entries of a row say enough. */

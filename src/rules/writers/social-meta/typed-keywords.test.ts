@@ -86,6 +86,11 @@ describe('Keywords are what people type', () => {
     [
       'We tune, repair and restore upright and grand pianos across Bristol.',
       [
+        'upright piano tuning Bristol',
+        'grand piano tuning Bristol',
+        'upright piano repair Bristol',
+        'grand piano repair Bristol',
+        'upright piano restoration Bristol',
         'upright piano tuning',
         'grand piano tuning',
         'upright piano repair',
@@ -110,7 +115,13 @@ describe('Keywords are what people type', () => {
     ],
     [
       'Cuisine de marché et poissons grillés sur les quais de La Rochelle.',
-      ['brasserie La Rochelle', 'cuisine de marché La Rochelle', 'cuisine de marché'],
+      [
+        'brasserie La Rochelle',
+        'cuisine de marché La Rochelle',
+        'poissons grillés La Rochelle',
+        'cuisine de marché',
+        'poissons grillés',
+      ],
       { businessName: 'Brasserie du Quai' },
     ],
     [
