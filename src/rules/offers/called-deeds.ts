@@ -11,9 +11,29 @@ const digital = /(?:websites?|apps?|software|online (?:stores?|shops?)|platforms
 const written =
   /(?:^|\s)(?:resum[eé]s?|cvs?|cover letters?|linkedin profiles?|speech(?:es)?|blog posts?|business plans?|grant proposals?|eulog(?:y|ies))$/iu;
 
+/** What German photographers are looked for by, as the first half of a noun. */
+const photographedIn: Readonly<Record<string, string>> = {
+  Hochzeiten: 'Hochzeits',
+  Familien: 'Familien',
+  Neugeborene: 'Neugeborenen',
+  Babys: 'Baby',
+  Kinder: 'Kinder',
+  Paare: 'Paar',
+  Porträts: 'Porträt',
+  Tiere: 'Tier',
+  Hunde: 'Hunde',
+  Pferde: 'Pferde',
+  Produkte: 'Produkt',
+  Immobilien: 'Immobilien',
+  Events: 'Event',
+  Veranstaltungen: 'Veranstaltungs',
+};
+
 /** A deed and its thing as people look for it. */
 export function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
   // "Wir reinigen Abflüsse, Kanalreinigung": the second is a deed by itself.
+  const photographed = language === 'de' && deed === 'fotografieren' ? photographedIn[thing] : undefined;
+  if (photographed !== undefined) return `${photographed}fotografie`;
   if (deed !== '') return saysDeed(thing, language) ? thing : called(deed, thing, language);
   if (language === 'en' && written.test(thing)) return called('writing', thing, language);
   return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;

@@ -139,11 +139,16 @@ function whomIn(rest: string, language: SpokenLanguage): string {
   return (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, '');
 }
 
+/** A Spanish verb of people. */
+const personal = /^\p{Ll}+(?:mos|o)\sa\s(?!domicilio|medida|mano)\p{Ll}+(?:os|as|es)(?!\p{L})/iu;
+
 /** "We install boilers, repair and service them": reads the row of verbs and things piece by piece. */
 function whatIsDone(rest: string, language: SpokenLanguage): SaidOffers | null {
   const gives = verbThatOnlyGives(language);
   const parted = language === 'de' ? partedVerb(rest) : null;
   const head = rowsIn(parted?.rest ?? rest, language);
+  // "Preparamos a niños y adultos": those for whom it is done.
+  if (language === 'es' && personal.test(head)) return null;
   const isOne = language === 'es' && /^\p{L}+o\s/u.test(lowerFirst(rest));
   const things: string[] = [];
   const named: string[] = [];

@@ -14,7 +14,7 @@ const inflected = /^(?:einen|den|keinen)\s|^\p{Ll}+en\s\p{Lu}\p{Ll}+(?<!en)$/u;
 
 /** Those whom it is done for, who did it for how long, and what is told on the way: "pymes", "20 años", "même les électriques". */
 const noThing = longPattern('iu')`
-  ^(?:take|bring|put|keep|get|make|give|go|come|leave|send|ship)\s|\s(?:it|them|us)$
+  ^(?:take|bring|put|keep|get|make|give|go|come|leave|send|ship|tell|let|explain|answer|listen|charge)\s|\s(?:it|them|us)$
   |^(?:up|out|off|down|away|back|after|before)(?:\s|$)|^(?:también|aussi|auch|also|igualmente)$
   |^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s
   |^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers

@@ -17,7 +17,7 @@ import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { cutLine, fittingName, isList } from '#rules/writers/social-meta/shorter-names.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 import { programOrder } from './program-order.ts';
-import { type Opened, withoutOpening } from './without-opening.ts';
+import { nameAndThing, openedBy, tellingSentence } from './telling-sentence.ts';
 
 /** Longest phrase that can name a page, in UTF-16 units. */
 const longestName = 60;
@@ -29,14 +29,7 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   const description = withoutInstructions(cleanLine(form.description));
   const sentences = splitSentences(linesOf(description)[0] ?? '');
   const begun = sentences[0] ?? description;
-  const openedBy = (sentence: string): Opened =>
-    withoutOpening(sentence.replace(/[.…!。！\s]+$/u, ''), form.businessName, language);
-  // "Cracked screen? Tired battery? We fix phones": the answer says what there is.
-  const answer =
-    begun.endsWith('?') && !isTold(form) && openedBy(begun).by === null
-      ? sentences.find((sentence) => !sentence.endsWith('?'))
-      : undefined;
-  const opened = openedBy(answer ?? begun);
+  const opened = openedBy(tellingSentence(form, sentences, language) ?? begun, form, language);
   const first = bare(opened.text);
   if (opened.by === 'announced') return cleanName(announcedIn(first, language), language.written);
   const order =
@@ -46,6 +39,8 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   const isForeignApp = form.contentType === 'app' && language.written !== 'en';
   if (isForeignApp && first.length <= longestClause && !isShouting(first))
     return cleanName(first, language.written);
+  const named = form.contentType === 'product' ? nameAndThing(first, language) : '';
+  if (named !== '') return cleanName(fittingName(named, longestClause, language), language.written);
   const phrase = isShouting(first) ? '' : phraseIn(first, language);
   if (phrase !== '') {
     const name = isTold(form) ? phrase : phrase.replace(oneOf, '');
@@ -60,9 +55,9 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   )
     return cleanName(first, 'other');
   // "Noleggio biciclette a Lucca: city bike 15 €": what stands before a colon is a whole name in any language.
-  const [named = ''] = language.written === 'other' ? first.split(/:\s/u) : [];
-  if (named !== first && named.split(' ').length > 2 && named.length <= longestName && !isShouting(named))
-    return cleanName(named, 'other');
+  const [front = ''] = language.written === 'other' ? first.split(/:\s/u) : [];
+  if (front !== first && front.split(' ').length > 2 && front.length <= longestName && !isShouting(front))
+    return cleanName(front, 'other');
   // "Your landlord kept your deposit?" asks the reader of a text, whose title it is.
   if (isTold(form) && opened.text.endsWith('?') && first.length < longestName)
     return `${cleanName(first, language.written)}?`;

@@ -208,7 +208,19 @@ function shortened(sentence: string, limit: Limit): string {
   // "… how it stays juicy: which butter" of a row behind the colon.
   const [led = cut] = goesOn ? cut.split(/:\s(?=[^:,]{1,24}$)/u) : [cut];
   const kept = [first, led].find((part) => part !== cut && part.length >= leastLength) ?? cut;
-  return /[\p{L}\p{N})%€$£]$/u.test(kept) && !/[\u3040-\u30ff\u4e00-\u9fff]/u.test(kept) ? `${kept}.` : kept;
+  const ended = kept === cut ? withLastJoined(cut, sentence) : kept;
+  return /[\p{L}\p{N})%€$£]$/u.test(ended) && !/[\u3040-\u30ff\u4e00-\u9fff]/u.test(kept)
+    ? `${ended}.`
+    : ended;
+}
+
+/** "Records sales, prints a summary" of a row whose last deed had no room is joined again. */
+function withLastJoined(cut: string, sentence: string): string {
+  const joint = /^,\s(and|und|y|e|et)\s\p{Ll}/u.exec(sentence.slice(cut.length))?.[1];
+  const at = cut.lastIndexOf(', ');
+  return joint === undefined || at === -1 || !/^\p{Ll}+s\s/u.test(cut.slice(at + 2))
+    ? cut
+    : `${cut.slice(0, at)} ${joint} ${cut.slice(at + 2)}`;
 }
 
 /** “It is food safe” stays behind the sentence that says what is. */

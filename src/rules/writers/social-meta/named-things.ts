@@ -12,7 +12,7 @@ const longestThing = 4;
 const details = longPattern('u')`
   (?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|grown|sewn|woven|thrown|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin
       |desde|avec|pour|sans|ohne|sur(?=\s(?:l[ae]s?|un|votre|vos)\s)|without|depuis|near|working|looking|serving|showing|based
-      |\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]
+      |\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|\p{Ll}{3,}(?:ée?s?|ie?s?)(?=\s(?:le|la|les|à|au|en|dans|par|chez)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]
       |a(?=\s\p{Lu}))(?=\s))
 `;
 const behindPlace =
@@ -118,7 +118,7 @@ export function isAllNames(phrase: string): boolean {
 }
 
 const placeIn =
-  /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|across|throughout|outside|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
+  /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|across|throughout|outside|serving|vicino a|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
 
 /** "Sur les quais de La Rochelle". */
 const placeAtEnd =

@@ -104,8 +104,14 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
   return named.length > 0 || isLine ? named : thingsOfSubject(subject, written);
 }
 
+/** "Come and walk our goats" names nothing. */
+const invites =
+  /^(?:come|join|visit|book|call|try|discover|meet|find|get|see|bring|venez|ven|komm\p{L}*)\s/iu;
+
 /** What a sentence says is offered, and the things that the subject names beside it. */
-function soldIn({ subject, form, language }: SocialBrief): string[] {
+function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
+  // "The Salt Road: novel about two sisters": the name of a product, and what it is.
+  const subject = form.contentType === 'product' ? whole.replace(/^[^:]{3,40}:\s(?=\p{Ll})/u, '') : whole;
   const offered = (saidOffers(form.description, language.written)?.things ?? [])
     // "Exámenes B1", "C1 de Cambridge": half of a row.
     .filter((thing) => !/\d/u.test(thing))
@@ -116,7 +122,9 @@ function soldIn({ subject, form, language }: SocialBrief): string[] {
     });
   const known = new Set(tellingStems(offered.join(' ')));
   const named =
-    speaks.test(subject) || tellsWhole(subject, language) ? [] : thingsOfSubject(subject, language.written);
+    speaks.test(subject) || tellsWhole(subject, language) || invites.test(subject)
+      ? []
+      : thingsOfSubject(subject, language.written);
   const isKnown = (thing: string): boolean => tellingStems(thing).every((stem) => known.has(stem));
   return [
     ...offered,

@@ -110,6 +110,51 @@ describe('A card of a business that tells in whole sentences', () => {
         'empanadas',
       ],
     ],
+    [
+      'Open studio in Ghent where you throw, glaze and fire your own pots. Pay by the hour or take a ten week course.',
+      'Open studio in Ghent | Larkfield',
+      ['open studio Ghent', 'open studio'],
+    ],
+    [
+      'The Salt Road is a novel about two sisters who smuggle letters across the marshes in 1943. Hardback, 312 pages.',
+      'The Salt Road: novel about two sisters who smuggle letters',
+      ['historical novel', 'Salt Road'],
+      { contentType: 'product', primaryKeywords: ['historical novel'] },
+    ],
+    [
+      'My father opened this bench in 1962 and I still sit at it. I service mechanical watches, replace crystals and crowns, and tell you honestly when a repair is not worth it.',
+      'I service mechanical watches, replace crystals and crowns',
+      ['mechanical watch servicing', 'crystal replacement', 'crown replacement'],
+    ],
+    [
+      'Preparamos a niños y adultos para los exámenes Cambridge en Burgos, en grupos de seis.',
+      'Preparamos a niños y adultos para los exámenes Cambridge',
+      ['academia Burgos', 'academia'],
+      { industry: 'Academia' },
+    ],
+    [
+      'Ich fotografiere Hochzeiten, Familien und Neugeborene in Oldenburg und an der Küste. Reportage ab 690 €.',
+      'Ich fotografiere Hochzeiten, Familien und Neugeborene',
+      [
+        'Hochzeitsfotografie Oldenburg',
+        'Familienfotografie Oldenburg',
+        'Neugeborenenfotografie Oldenburg',
+        'Hochzeitsfotografie',
+        'Familienfotografie',
+        'Neugeborenenfotografie',
+      ],
+    ],
+    [
+      'Paniers de légumes bio cueillis le matin même à Saint-Nazaire. Trois tailles, de 12 à 28 €.',
+      'Paniers de légumes bio cueillis le matin même | Larkfield',
+      ['paniers de légumes bio Saint-Nazaire', 'paniers de légumes bio'],
+    ],
+    [
+      'Agriturismo tra gli ulivi vicino a Lecce, sei camere e una piscina. Da 95 € a notte.',
+      'Agriturismo tra gli ulivi vicino a Lecce | Larkfield',
+      ['agriturismo Lecce', 'agriturismo'],
+      { industry: 'Agriturismo' },
+    ],
   ])('has whole lines and what people type: %s', (description, title, keywords, rest = {}) => {
     expect(written(description, rest).general).toMatchObject({ title, keywords });
   });
@@ -117,6 +162,19 @@ describe('A card of a business that tells in whole sentences', () => {
   it('loses no half of what a counsellor helps with', () => {
     const told = 'I offer couples counseling and help with anxiety, grief and burnout, in Duluth and online.';
     expect(written(told, {}).facebook!.description).toContain('help with anxiety, grief and burnout');
+  });
+
+  it('joins a row of deeds again that had no room for the last', () => {
+    const { whatsapp } = written(
+      'Keep the books of your stall on your phone. Larkfield records cash and card sales, prints a daily summary, and exports a file for your accountant.',
+      { contentType: 'app' },
+    );
+    expect(whatsapp!.description).toBe('Larkfield records cash and card sales and prints a daily summary.');
+  });
+
+  it('has no half of a name for a title', () => {
+    const told = 'Three stone cottages by a mill pond near Hay-on-Wye, each sleeping four. Dogs welcome.';
+    expect(written(told, {}).facebook!.title).toBe('Three stone cottages by a mill pond near Hay-on-Wye');
   });
 
   it('cuts no row behind a colon', () => {

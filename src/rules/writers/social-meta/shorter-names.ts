@@ -64,9 +64,13 @@ const helpers = /^(?:\S+ ){1,6}(?:is|are|has|have|can|will|lets|helps|learns?) /
 const thirdPerson =
   /^\p{Lu}\S*(?: \p{Lu}\S*)? (\p{Ll}+s) (?!(?:and|or|in|for|of|with|from|at|near|by|made|built) )/u;
 
+/** "My father opened this bench in 1962". */
+const ofOurs =
+  /^(?:my|our)\s\p{Ll}+(?:\s\p{Ll}+)?\s(?:\p{Ll}{3,}ed|was|were|is|are|made|built|began|ran|sold|taught|grew|bought)\s/iu;
+
 /** Whether a line is a whole sentence: "We clear blocked drains", "Dotline tracks habits with one tap". */
 export function tellsWhole(line: string, { written }: Language): boolean {
-  if (/^(?:we|i|you|wir|ich|nous|je)\s/iu.test(line)) return true;
+  if (/^(?:we|i|you|wir|ich|nous|je)\s/iu.test(line) || (written === 'en' && ofOurs.test(line))) return true;
   if (written === 'en') return helpers.test(line) || mayBeThirdPerson(thirdPerson.exec(line)?.[1] ?? '');
   // "Escalier sur mesure" only looks like one.
   // … and so does "Retouches et robes de mariée".
@@ -86,7 +90,7 @@ export function isList(name: string): boolean {
 
 /** Where a line may end when it is too long: before what says when, how or with what. */
 const mayEnd =
-  /\s(?=(?:so that|so|because|without|with|in|at|on|outside|for|by|from(?!\s\d)|using|when|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à|toute|chaque|pendant)\s)/u;
+  /\s(?=(?:so that|so|because|without|with|in|at|on|outside|for|by|from(?!\s\d)|using|when|where|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à|toute|chaque|pendant)\s)/u;
 /** "Practice in Kendal looking" waits for what it looks after. */
 const waits = /^(?:looking|working|specialising|specializing)$/u;
 /** The same in languages that are not read, where a small word is the same in several. */

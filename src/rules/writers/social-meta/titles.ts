@@ -121,7 +121,11 @@ export function titleFor(
         countCharacters(title) <= aim.to,
     ),
   ].map((title) => upperFirst(title.trim()));
-  const isNew = (title: string): boolean => !taken.some((other) => foldWord(other) === foldWord(title));
+  // Less than half of a name says less than the whole one again.
+  const isStump = (title: string): boolean =>
+    title.length < brief.subject.length / 2 && brief.subject.startsWith(title);
+  const isNew = (title: string): boolean =>
+    !isStump(title) && !taken.some((other) => foldWord(other) === foldWord(title));
   const inside = (title: string, from: number, to: number): boolean =>
     countCharacters(title) >= from && countCharacters(title) <= to;
   return (
