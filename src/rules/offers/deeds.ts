@@ -6,7 +6,7 @@ export type SpokenLanguage = Exclude<WrittenLanguage, 'other'>;
 /** "We sell", "we run": what follows is what people look for. */
 export const giving: Readonly<Record<SpokenLanguage, string>> = {
   en:
-    'offer|provide|sell|let|rent ' +
+    'offer|provide|buy and sell|sell|let|rent ' +
     'out|run|make|build|bake|brew|roast|grow|produce|supply|stock|craft|create|organise|organize|host|arrange|deliver|handle|do|specialise ' +
     'in|specialize in|focus on|manufacture|publish|print|distill|distil|write|set ' +
     'up|draft|prepare|import|distribute|plan|carry ' +

@@ -69,7 +69,8 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (offered !== '') return upperFirst(cleanName(offered, language.written));
   // "We look after doctors and inns. Bookkeeping, payroll and annual accounts": the row says what there is.
   const [, next = ''] = splitSentences(linesOf(description)[0] ?? '');
-  const row = speaks.test(first) && isList(next) && !isTold(form) ? phraseIn(bare(next), language) : '';
+  const isRow = speaks.test(first) && isList(next) && saidOffers(first, language.written) === null;
+  const row = isRow && !isTold(form) ? phraseIn(bare(next), language) : '';
   if (row !== '') return upperFirst(cleanName(row.replace(oneOf, ''), language.written));
   const { limit } = titleTag('');
   // A list behind a colon is left out whole: cut in its middle it would pass for all of it.

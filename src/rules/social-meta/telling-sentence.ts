@@ -19,14 +19,12 @@ export function tellingSentence(
   language: Language,
 ): string | undefined {
   const [begun = ''] = sentences;
+  const isOffer = (sentence: string): boolean => saidOffers(sentence, language.written) !== null;
   if (form.contentType === 'article' || form.contentType === 'video') return undefined;
   // "Cracked screen? Tired battery? We fix phones": the answer.
-  if (begun.endsWith('?') && openedBy(begun, form, language).by === null)
-    return sentences.find((sentence) => !sentence.endsWith('?'));
+  if (begun.endsWith('?') && openedBy(begun, form, language).by === null) return sentences.find(isOffer);
   // "My father opened this bench in 1962. I service watches": the second.
-  return form.contentType === 'website' && tale.test(begun)
-    ? sentences.find((sentence) => saidOffers(sentence, language.written) !== null)
-    : undefined;
+  return form.contentType === 'website' && tale.test(begun) ? sentences.find(isOffer) : undefined;
 }
 
 /** Words of the name of a thing. */

@@ -26,7 +26,7 @@ const article: Readonly<Record<Spoken, RegExp>> = {
 };
 /** What somebody is, and no name of anything: "open all week", "proud of". */
 const noThing =
-  /^(?:open|closed|here|proud|happy|passionate|committed|delighted|currently|now|also|not|able|available|located|based|offen|geöffnet|stolz|jeden|abiert[oa]s?|ubicad[oa]s?|ouverts?|situé[es]*|fiers?)(?!\p{L})/iu;
+  /^(?:open|closed|here|there|always|ready|proud|happy|passionate|committed|delighted|currently|now|also|not|able|available|located|based|offen|geöffnet|stolz|jeden|abiert[oa]s?|ubicad[oa]s?|ouverts?|situé[es]*|fiers?)(?!\p{L})/iu;
 
 /** "Looking for a plumber in Leeds?": what is asked for is what the page has. */
 const asks: Readonly<Record<Spoken, RegExp>> = {

@@ -47,10 +47,13 @@ export function withoutDetails(entry: string): string {
   return entry.split(details)[0]!.trim();
 }
 
+const forRow = /^([^,]{3,60}?)\s(?:for|für|para|pour)\s(?!\d).*,.*$/u;
+
 /** The things that a subject names, as people type them: "sourdough bread" and "rye bread" of "sourdough and rye breads in Ely". */
 export function thingsOfSubject(subject: string, language: WrittenLanguage): string[] {
   const plain = typedThing(language === 'es' ? subject.replace(order, '') : subject);
-  const line = plain.replace(behindPlace, '');
+  // "Web design for museums, theatres and festivals": the row is of those who buy it.
+  const line = plain.replace(behindPlace, '').replace(forRow, '$1');
   if (isList(line)) {
     const entries = line.split(ands).map(withoutDetails);
     // "Stückseife mit Olivenöl und Lavendelöl" is one soap.
@@ -58,7 +61,7 @@ export function thingsOfSubject(subject: string, language: WrittenLanguage): str
     const isWhole = entries.every((entry) => entry.split(' ').length <= longestThing);
     return isWhole ? entries.filter((entry) => isName(entry) && !isBareDeed(entry, entries)) : [];
   }
-  const [front = ''] = plain.split(details);
+  const [front = ''] = plain.replace(forRow, '$1').split(details);
   const joined = partsOfName(front, language);
   if (joined.length > 0) return joined;
   const shared = withSharedNoun(front, language);
@@ -124,6 +127,8 @@ const placeIn =
 const placeAtEnd =
   /\s(?:quais?|centre|port|cœur|bord|centro|casco antiguo|puerto) de ((?:L[ae]s? )?\p{Lu}[\p{L}’'-]+)$/u;
 
+/** "Dans notre atelier de Rodez". */
+const frenchHouse = /\s(?:atelier|boutique|cabinet|magasin|ferme|salon) de (\p{Lu}[\p{L}’'-]+)/u;
 /** "In our workshop in Ludlow", "in Duluth and online". */
 const saysWhere =
   /^[^.]*\s(?:(?:based|located|workshop|studio|shop|clinic|practice|office|salon|kitchen|farm|yard|barn) in\s\p{Lu}|in \p{Lu}[\p{L}’'-]+ and (?:online|nearby|around)(?!\p{L}))/u;
@@ -134,13 +139,16 @@ export function namedPlace({ subject, form, ledger, language }: SocialBrief): st
   if (inSubject !== undefined) return inSubject;
   const behindDe = placeAtEnd.exec(subject)?.[1];
   if (behindDe !== undefined && form.contentType === 'website') return behindDe;
-  const told = placeIn.exec(form.description)?.[1];
+  const told = placeIn.exec(form.description)?.[1] ?? frenchHouse.exec(form.description)?.[1];
   // "In March", "in Ruhe": a place is one that the facts know as one.
   const isPlace = ledger.facts.some(
     ({ kind, value }) => kind === 'place' && told !== undefined && value.includes(told),
   );
   return told !== undefined &&
-    (isPlace || isKnownTown(told, language.written) || saysWhere.test(form.description))
+    (isPlace ||
+      isKnownTown(told, language.written) ||
+      saysWhere.test(form.description) ||
+      frenchHouse.test(form.description))
     ? told
     : '';
 }

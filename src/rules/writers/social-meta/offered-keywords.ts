@@ -90,9 +90,16 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
   return things.length > 0 || !isShort ? things : [firstGroup(line)];
 }
 
+/** "Burrow is a reading log", "A writing app". */
+const saysWhat = /^(?:an?|the)\s|^(?:\S+\s){1,3}is an?\s/iu;
+
 /** "Receipt scanner" of what scans receipts. */
 function programsIn({ subject, form, language }: SocialBrief): string[] {
   const { written } = language;
+  const isLine = written !== 'en' || opensWithOrder(subject) || tellsWhole(subject, language);
+  // "A reading log for kids: scan a barcode, …" is looked for by what it is.
+  const things = isLine ? [] : thingsOfSubject(subject, written);
+  if (things.length > 0 && saysWhat.test(form.description)) return things;
   const deeds =
     written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
   const named = deeds
@@ -100,8 +107,7 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
     .map((deed) => deed.replace(/^(?:week|day|month|year)['’]s\s/u, '').replace(/['’]s(?=\s)/u, ''))
     // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
     .filter((deed) => deed.includes(' ') && !/^\p{L}+[^s]s\s/u.test(deed));
-  const isLine = written !== 'en' || opensWithOrder(subject) || tellsWhole(subject, language);
-  return named.length > 0 || isLine ? named : thingsOfSubject(subject, written);
+  return named.length > 0 ? named : things;
 }
 
 /** "Come and walk our goats" names nothing. */

@@ -155,6 +155,33 @@ describe('A card of a business that tells in whole sentences', () => {
       ['agriturismo Lecce', 'agriturismo'],
       { industry: 'Agriturismo' },
     ],
+    [
+      'Larkfield is a reading log for kids: scan a barcode, rate the book with a mole, and see how tall your pile is.',
+      'Reading log for kids | Larkfield',
+      ['reading log'],
+      { contentType: 'app' },
+    ],
+    [
+      'We buy and sell vinyl in Leeds: jazz, dub, soul and anything on 7 inch. Listening decks, a wall of £3 records, and fair prices for collections.',
+      'We buy and sell vinyl in Leeds | Larkfield',
+      ['vinyl Leeds', 'vinyl'],
+    ],
+    [
+      'Locked out in Cardiff? We are there within 30 minutes, day or night, and open most doors without drilling.',
+      'Locked out in Cardiff | Larkfield',
+      ['locksmith Cardiff', 'locked out Cardiff', 'locked out'],
+      { industry: 'Locksmith' },
+    ],
+    [
+      'Brand and web design for museums, theatres and festivals. Based in Lisbon, working across Europe.',
+      'Brand and web design for museums, theatres and festivals',
+      ['brand design Lisbon', 'web design Lisbon', 'brand design', 'web design'],
+    ],
+    [
+      'Beginner surf lessons on Crantock beach, boards and wetsuits included. Groups of six.',
+      'Beginner surf lessons on Crantock beach | Larkfield',
+      ['beginner surf lessons Crantock', 'beginner surf lessons'],
+    ],
   ])('has whole lines and what people type: %s', (description, title, keywords, rest = {}) => {
     expect(written(description, rest).general).toMatchObject({ title, keywords });
   });

@@ -37,6 +37,8 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
   // "A table with a steel base and a top of oak" has a steel base.
   const oneOfTwo = language === 'en' ? twoParts.exec(name)?.[1] : undefined;
   const found: string[] = oneOfTwo === undefined ? [] : [oneOfTwo];
+  const bare = name.replace(besides, '');
+  if (bare !== name && bare.split(' ').length > leastWords) found.push(bare);
   for (let at = parts.length - 1; at > 0; at -= 1) {
     if (place.test(parts[at]!) || deed.test(parts[at - 1]!)) continue;
     parts.splice(at, 1);
@@ -47,6 +49,9 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
   return found;
 }
 
+/** "Surf lessons on Crantock beach, boards and wetsuits included". */
+const besides =
+  /,\s[^,:]{3,40}\s(?:included|welcome|available|provided|inbegriffen|inklusive|incluid[oa]s?|compris\p{L}*|inclus\p{L}*)$/iu;
 const twoParts = /^([^,]+ with an? [^,]+?) and (?:an?|the) [^,]+$/u;
 
 /** "Rye breads baked overnight" is rye breads, and how they are baked. */

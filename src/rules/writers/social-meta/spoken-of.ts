@@ -10,6 +10,11 @@ const called = /^((?:\p{Lu}[\p{L}\p{N}]+\s){1,3})\p{Ll}{2,}s\s/u;
 
 /** What a page is looked for by whose first sentence names nothing that is sold; empty where it speaks of no one thing. */
 export function spokenOf({ subject, form, language }: SocialBrief): string[] {
+  // "Pendellampe i valnøtt og messing": up to the first small word of a language that is not read.
+  if (language.written === 'other' && form.contentType === 'product')
+    return [/^\p{L}{4,}(?:\s\p{L}{4,}){0,2}(?=[\s,.]|$)/u.exec(subject)?.[0].toLowerCase() ?? ''].filter(
+      Boolean,
+    );
   if (language.written !== 'en') return [];
   if (form.contentType === 'app') {
     const name = called.exec(subject)?.[1]?.trim();
