@@ -7,3 +7,9 @@ export function singularPhrase(phrase: string): string {
   if (last === undefined) return phrase;
   return [...words.slice(0, -1), singularOf(last)].join(' ');
 }
+
+/** "Apps for freelancers": the things are one, those whom they are for stay many. */
+export function singularFront(phrase: string): string {
+  const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|in|at|on|with|from)\s.*)?$/u.exec(phrase) ?? [];
+  return singularPhrase(front) + rest;
+}

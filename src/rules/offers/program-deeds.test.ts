@@ -27,6 +27,8 @@ it.each<[text: string, names: string[]]>([
     'Our app lets you scan wine labels and keep a list of bottles you liked.',
     ['wine label scanner', 'bottle list'],
   ],
+  ['A reading log for kids: scan a barcode, rate the book.', ['reading log', 'barcode scanner']],
+  ['Burrow is a simple habit tracker for teens.', ['habit tracker']],
   ['Convert units, currencies and cooking measures instantly.', ['unit converter', 'currency converter']],
   ['It listens to any song and shows you the guitar chords in real time.', ['guitar chord']],
   ['Turn your phone into a spirit level.', ['spirit level']],

@@ -156,11 +156,15 @@ const programNoun =
 const named =
   /^(?:(?:an?|the|your) )?((?:\p{L}+ ){1,2}(?:tracker|reminder|planner|counter|timer|calculator|organi[sz]er|logger))(?: and ((?:\p{L}+ ){1,2}(?:tracker|reminder|planner|counter|timer|calculator|organi[sz]er|logger)))?(?=[.,;:!]|$)/iu;
 
+/** "A reading log for kids": what it is, behind its article and before whom it is for. */
+const namedFor =
+  /^(?:\S+ is )?(?:an?|the|your) (?:(?:simple|free|private|tiny|small|easy|quiet|new|smart|little|friendly) )*((?:\p{Ll}+ )(?:tracker|reminder|planner|counter|timer|calculator|organi[sz]er|logger|log|diary|journal|dictionary|wallet|checklist)) (?:for|with|that|to|in|on)\s/iu;
+
 /** "Water tracker" and "drink reminder" of a text that opens with what the program is. */
 function namedSo(text: string): string[] {
-  return (named.exec(text)?.slice(1) ?? []).flatMap((name: string | undefined) =>
-    name === undefined ? [] : [name.toLowerCase()],
-  );
+  return (named.exec(text) ?? namedFor.exec(text) ?? [])
+    .slice(1)
+    .flatMap((name: string | undefined) => (name === undefined ? [] : [name.toLowerCase()]));
 }
 
 /** "Tells you which bird is singing": what lives, grows or shines is told by its name. */

@@ -112,7 +112,8 @@ export function factPhrases(
       if (said !== undefined) add(facts, said, sentence);
       const isWhole =
         pronounStart[context.language].test(bare) && !isRow(bare, context.language) && !isSpared(bare);
-      if (rest === bare && isWhole && !isTooLong(bare, context.language)) {
+      // "Most repairs back within a week; photo quotes the same day" says two things.
+      if (rest === bare && isWhole && !bare.includes(';') && !isTooLong(bare, context.language)) {
         add(sentences, bare, sentence);
         continue;
       }

@@ -37,6 +37,7 @@ describe('facts that were taken for a part of the one before', () => {
     ],
     ['flat fee from $249 a month, a named bookkeeper', ['Flat Fee from $249 a Month', 'A Named Bookkeeper']],
     ['certified team; no waitlist', ['No Waitlist']],
+    ['Most repairs back within a week; photo quotes the same day', ['Photo Quotes the Same Day']],
     ['fixed fees, agreed up front', ['Fixed Fees, Agreed up Front']],
     ['No car ride, fear-free certified, evening visits until 9pm', ['Fear-Free Certified']],
     ['No fix, no fee', ['No Fix, No Fee']],

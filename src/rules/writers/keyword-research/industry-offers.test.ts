@@ -81,6 +81,15 @@ describe('What the industry and a first sentence that lists say', () => {
     ],
     [
       {
+        platform: 'amazon',
+        industry: 'Coffee',
+        description: 'Hand grinder with 38 mm steel burrs, 24 clicks from espresso to French press.',
+      },
+      ['hand grinder'],
+      ['coffee', 'grinder', 'bean'],
+    ],
+    [
+      {
         platform: 'appstore',
         products: ['Watering reminders', 'Plant diary'],
         description: 'PlantPal reminds you to water your houseplants.',

@@ -1,4 +1,4 @@
-import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { singularFront, singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
@@ -6,7 +6,7 @@ import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { withThing } from '#rules/offers/lacking-thing.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
-import { openingThing } from './opening-thing.ts';
+import { goodsOutside, openingThing } from './opening-thing.ts';
 import { saidWhole } from './said-whole.ts';
 import { isNoOffer } from './no-offers.ts';
 import { lodgingIn } from './lodging.ts';
@@ -89,6 +89,10 @@ export function offersOf(texts: OfferTexts): Offer[] {
       ),
     'description',
   ).filter(({ kind }) => (!isServing && (!isProgram || texts.subject !== 'page')) || kind === 'property');
+  const opened = from(
+    texts.subject === 'product' ? goodsOutside(openingThing(spoken, described(said), language), named) : [],
+    'description',
+  );
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) =>
@@ -138,6 +142,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
       texts.subject === 'page' && named.length === 0 ? openingOffers(spoken, language) : [],
       'description',
     ),
+    opened,
     named.some(({ kind }) => !isWare(kind)) ? named : [...named, ...things],
     from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(
@@ -154,6 +159,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
     if (distinct.length === 0) continue;
     // Who lists no products has own keywords beside what the description says.
+    if (offers === opened) return distinct;
     const own = texts.products.length > 0 ? [] : from(typedOffers(texts), 'currentKeywords');
     return withTrade(distinctOffers([...distinct, ...own]).slice(0, mostOffers), texts);
   }
@@ -282,12 +288,6 @@ const isNoSentence = (thing: string): boolean => !/\s(?:is|are|was|has|does)\s/i
 
 const howMany =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) /u;
-
-/** "Apps for freelancers": the things are one, those whom they are for stay many. */
-function singularFront(phrase: string): string {
-  const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|in|at|on|with|from)\s.*)?$/u.exec(phrase) ?? [];
-  return singularPhrase(front) + rest;
-}
 
 function distinctOffers(offers: readonly Offer[]): Offer[] {
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { stemsOf } from '#rules/text/words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 const program = /\s(?:software|app|platform|system|tool|suite)$/iu;
@@ -25,4 +26,13 @@ export function openingThing(
   return opening === undefined || !isNamed || /^(?:we|i|you|it|this|your|my)\s/iu.test(opening)
     ? []
     : [opening];
+}
+
+/**
+ * "Hand grinder with steel burrs" in the field of coffee is what a shop sells, which sells no coffee; "custom pet portraits" in
+ * that of pet portraits is told by its field.
+ */
+export function goodsOutside(things: readonly string[], fields: readonly { name: string }[]): string[] {
+  const heads = fields.flatMap(({ name }) => stemsOf(name).at(-1) ?? []);
+  return things.filter((thing) => !stemsOf(thing).some((stem) => heads.includes(stem)));
 }
