@@ -16,6 +16,7 @@ import { measureKind, measuresIn } from './measures.ts';
 import { plainTerm } from './plain-terms.ts';
 import { tellsTermsOfSale } from './private-sale.ts';
 import { tellsReasonOfSale } from './reason-of-sale.ts';
+import { isColourStuff, isMetalColour } from './stuff-as-colour.ts';
 import type { Spoken } from './romance-predicates.ts';
 import { kindOfSale } from './sellers-kinds.ts';
 import { promisesSlimming } from './slimming-promise.ts';
@@ -186,6 +187,19 @@ function kindOfClaims(text: string, { language, platform }: Context, shape: Shap
   return claims.has('environmental') ? 'environmental' : null;
 }
 
+const twoColours = /^(?:\p{L}+ )?(\p{L}+) (?:with|and|&) (\p{L}+)$/u;
+
+/** Whether a phrase is a colour and nothing else, and behind its joint a word that names a stuff elsewhere: "black with silver". */
+function isColourWithColour(text: string): boolean {
+  const [, first = '', second = ''] = twoColours.exec(text) ?? [];
+  const hits = first === '' ? [] : claimHits(first, 'en');
+  return (
+    hits.length > 0 &&
+    hits.every(({ payload }) => payload.kind === 'colour') &&
+    (isColourStuff(second.toLowerCase()) || isMetalColour(second.toLowerCase()))
+  );
+}
+
 /** A short phrase that names a stuff or a colour tells what the thing is made of or looks like. */
 function kindOfStuffOrColour(
   text: string,
@@ -201,6 +215,8 @@ function kindOfStuffOrColour(
     if (choices.some((hits) => hits.length > 0 && hits.every(({ payload }) => payload.kind === 'colour')))
       return 'colour';
   }
+  // "Black with silver": beside a colour alone such a word is one.
+  if (language === 'en' && hasMaterial && hasColour && isColourWithColour(text)) return 'colour';
   // "Tobacco or slate": not all of them are stuffs.
   if (
     language === 'en' &&

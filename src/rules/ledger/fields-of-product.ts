@@ -4,6 +4,7 @@ import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { entriesOf, oneTeller } from './one-teller.ts';
 import { namesPart } from './part-of-some.ts';
 import { materialsIn, numbersOf, type Own, ownOf, runsOn } from './own-of-product.ts';
+import { audienceFields, isAnothers, needOf } from './audience-of-one.ts';
 import { isBusinessText } from './business-text.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
@@ -70,6 +71,17 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     keep(searchLists, (list) => entriesKept(list, isMine(false)), false);
     keep(sentenceFields, (text) => sentencesKept(text, own, index, written, true), true);
     keep(storyFields, (text) => sentencesKept(text, own, index, written, false), true);
+    const areGoods = platforms[brief.platform].subject === 'product';
+    const isElses = (text: string): boolean =>
+      areGoods &&
+      isAnothers(
+        contentStems(text, written),
+        written,
+        (stem) => tellsStem(own[index]!, stem),
+        (stem) => own.some((other) => tellsStem(other, stem)),
+      );
+    keep(audienceFields, (text) => whole(text, !isElses(needOf(text))), false);
+    keep(['certifications'], (list) => entriesKept(list, (entry) => !isElses(entry)), true);
     keep(['shopifyProductType'], (type) => whole(type, isKindOf(type, own, index)), false);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.

@@ -18,6 +18,7 @@ import {
   withoutBound,
   whenDone,
 } from './list-ends.ts';
+import { namesPart } from './part-nouns.ts';
 import { opensWithDoing } from './shape.ts';
 import { doesAbroad } from './does-abroad.ts';
 import { goesOnWithPlaces } from './places-in-row.ts';
@@ -29,7 +30,7 @@ const opensList =
 
 /** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
 const measured =
-  /(?:^|\s)\d[\d.,]*\s?(?:\p{L}{0,3}|litr\p{L}{1,3}|liters?|pollici|polegadas|pulgadas|pouces|gram\p{L}{0,3}|stuks|sztuk|pezzi|peças)(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
+  /(?:^|\s)[-–−+±]?\d[\d.,]*\s?(?:°?\p{L}{0,3}|litr\p{L}{1,3}|liters?|pollici|polegadas|pulgadas|pouces|gram\p{L}{0,3}|stuks|sztuk|pezzi|peças)(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
 /** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
 const fitsOthers =
   /^(?:fits?|suits|available for(?= \S*\p{Lu})|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible(?: con| avec)?)\s/iu;
@@ -97,7 +98,7 @@ function isListOfTitles(parts: readonly string[]): boolean {
 /** "For squats, glutes, physical therapy" is one list even without an "and". */
 function isPurposeList(parts: readonly string[]): boolean {
   return (
-    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|(?:suitable|suited|good|great|ideal|perfect|lovely|handy|useful|meant|intended|made|designed) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
+    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|suits?|(?:suitable|suited|good|great|ideal|perfect|lovely|handy|useful|meant|intended|made|designed) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
       parts[0]!,
     ) && parts.slice(1).every(isShortEntry)
   );
@@ -274,7 +275,14 @@ function endOfFits(parts: readonly string[], index: number): number {
   let end = index;
   // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
   if (many.test(parts[index]!))
-    while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4) end += 1;
+    while (
+      end + 1 < parts.length &&
+      many.test(parts[end + 1]!) &&
+      countPieces(parts[end + 1]!) < 4 &&
+      // "Fits elongated bowls, stainless hinges": behind what it fits stands what it has.
+      !namesPart(parts[end + 1]!)
+    )
+      end += 1;
   if (end === index)
     while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?(?:\S*\d|[IVX]{1,4}$)|^\p{Lu}{1,3}\d{1,4}$/u.test(parts[end + 1] ?? ''))
       end += 1;

@@ -1,4 +1,6 @@
+import { materialStems } from '#rules/keywords/attribute-words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { isProse, leansBack } from './prose-lines.ts';
 import { offersElsewhere } from './offers-elsewhere.ts';
 
@@ -32,16 +34,21 @@ const opensWithSides = /^\d[\d.,]*\s?[x×]\s?\d/u;
 const rowIncluded = /\sand\s[^,]{2,40}\s(?:(?:are|is|all) )?included$/iu;
 const bareThing = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}$/u;
 
+function isQualifiedStuff(piece: string): boolean {
+  return piece.includes(' ') && materialStems.has(stemsOf(piece).at(-1) ?? '');
+}
+
 function isIncludedRow(pieces: readonly string[]): boolean {
   return (
     pieces.length > 1 &&
     rowIncluded.test(pieces.at(-1)!) &&
-    pieces
-      .slice(0, -1)
-      .every(
-        (piece) =>
-          bareThing.test(piece) && !/^(?:not?|with|without|fully)\s|(?:ed|able|less|free)$/iu.test(piece),
-      )
+    pieces.slice(0, -1).every(
+      (piece) =>
+        bareThing.test(piece) &&
+        !/^(?:not?|with|without|fully)\s|(?:ed|able|less|free)$/iu.test(piece) &&
+        // "Clear plastic, screws and pads included": of what the thing is lies not beside it.
+        !isQualifiedStuff(piece),
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { colourBehind } from './name-tail.ts';
+import { isOfPrecious } from './stuff-as-colour.ts';
 import { typeHits } from './type-hits.ts';
 import { type MaterialReading, materialReading } from './material-readings.ts';
 
@@ -129,6 +130,12 @@ function kindOnThing(
     case 'material':
       return namesPlant(clause, type) ? 'feature' : stuffOnThing(text, clause, type);
     case 'weight':
+      if (
+        paddedBy.test(text) &&
+        (animalRug.test(clause) ||
+          /^\s?fill(?:ing)?(?!\p{L})/iu.test(clause.slice(clause.indexOf(text) + text.length)))
+      )
+        return 'feature';
       return weighed.test(clause) ? null : weightOnThing(text, type, sentence);
     case 'capacity':
       return cups.test(text) && service.test(type) ? 'number' : null;
@@ -141,11 +148,20 @@ function kindOnThing(
   }
 }
 
+/** "Turnout rug 200 g", "200g fill": the grams of what it is padded with on a square metre, and no weight of the rug. English. */
+const paddedBy = /^\d{2,3} ?g(?:sm)?$/iu;
+const animalRug =
+  /\b(?:turnout|stable|horse|pony|foal|combo|fly|cooler|dog)\b[^,;.]{0,30}\b(?:rugs?|coats?|blankets?|sheets?)\b/iu;
+/** "Red pearl" of an accordion, "black pearl" of a drum kit: a finish. */
+const pearlFinish =
+  /(?:^|\s)(?:red|blue|white|black|green|gr[ae]y|purple|burgundy|pink|cream|ivory|gold|silver|orange|yellow) pearl$/iu;
+
 function stuffOnThing(text: string, clause: string, type: string): FactKind | null {
   if (freshLaundry.test(clause) || (worksOn.test(type) && namesSurfaces(clause))) return 'feature';
   // "3 wood", "7 iron": clubs.
   if (/\bgolf\b/iu.test(type) && /^\d ?(?:-\d ?)?(?:woods?|irons?)$/iu.test(text)) return 'feature';
   if (drunkThrough.test(text) && filled.test(type)) return 'feature';
+  if (pearlFinish.test(clause) && !isOfPrecious(type)) return 'colour';
   if (timepiece.test(type) && ofStrap.test(clause)) return 'feature';
   if (!metalOfPart.test(clause)) return null;
   return clause.trim() === text ? 'feature' : 'colour';

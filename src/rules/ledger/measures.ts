@@ -142,6 +142,11 @@ function withOtherUnit(text: string, start: number, sides: string): string {
 const carBefore =
   /(?<!\p{L})(?:seat|vw|volkswagen|audi|skoda|škoda|bmw|ford|renault|opel|fiat|toyota|honda|mazda) (?:\p{L}{2,12} )?$/iu;
 
+const crossed = /\d\s?["”]?\s?[WDLH]\s?[x×]\s?\d/u;
+/** "24 W x 18 D x 32 to 39 H": each side before its letter, which is neither watts nor hours. */
+const lettered =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?["”]?\s?[WDLH](?:\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:to|-|–)\s?\d{1,3}(?:[.,]\d{1,2})?)?\s?["”]?\s?[WDLH]){1,2}(?!\p{L})(?:\s?(?:inches|inch|in|cm|mm)(?!\p{L}))?/gu;
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -181,6 +186,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     return [];
   for (const pack of finds(packPattern, text)) add('pack', pack.start, withoutColour(pack.text));
   for (const size of finds(sizeRange, text)) add('size', size.start, size.text);
+  if (crossed.test(text)) for (const size of finds(lettered, text)) add('size', size.start, size.text);
   for (const size of finds(dimensions, text)) {
     const whole = withOtherUnit(text, size.start, size.text);
     add(kindOfProduct(whole), size.start, whole);

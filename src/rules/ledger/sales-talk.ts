@@ -33,7 +33,7 @@ const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** "Scratched corner, see pic": where it is shown is told by the pictures. */
 const seePicture =
-  /(?<=\p{L}{3})(?<!\b(?:please|pls|kindly)),?\s\(?see (?:the |my |all )?(?:last |first |second |third )?(?:pics?|photos?|pictures?|images?)(?: for (?:more )?(?:details?|reference|condition))?\)?(?=\s?(?:[.,;!\n]|$))|\s?[-–—,]?\s?(?:please )?(?:see|check) (?:the )?(?:last|first|second|third|\d+(?:st|nd|rd|th)) (?:photo|picture|image|pic)(?: for [^.!?\n]{2,30})?(?=\s?(?:[.,;!\n]|$))|(?<=[.!?])\s\(see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)\.?/giu;
+  /(?<=\p{L}{3})(?<!\b(?:please|pls|kindly)),?\s\(?see (?:the |my |all )?(?:last |first |second |third )?(?:pics?|photos?|pictures?|images?|(?:siz(?:e|ing) )?chart)(?: for (?:more )?(?:details?|reference|condition))?\)?(?=\s?(?:[.,;!\n]|$))|\s?[-–—,]?\s?(?:please )?(?:see|check) (?:the )?(?:last|first|second|third|\d+(?:st|nd|rd|th)) (?:photo|picture|image|pic)(?: for [^.!?\n]{2,30})?(?=\s?(?:[.,;!\n]|$))|(?<=[.!?])\s\(see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)\.?/giu;
 /** ", friendly customer service" behind what is in the box. */
 const friendlyService =
   /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;

@@ -125,6 +125,11 @@ export function isShadeOfDevice(stuff: string, clause: string): boolean {
   );
 }
 
+/** Whether a thing is one of those that are made of silver, gold or pearls. */
+export function isOfPrecious(type: string): boolean {
+  return ofPrecious.test(type);
+}
+
 /** Whether silver or gold is no more than the colour of a thing. */
 export function isPreciousColour(bare: string, type: string, sentence: string): boolean {
   return precious.test(bare) && !ofPrecious.test(type) && !saysPrecious.test(sentence);

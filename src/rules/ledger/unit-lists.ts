@@ -192,15 +192,17 @@ export function withReasons(fragments: readonly string[]): string[] {
     const before = joined.at(-1);
     if (
       before !== undefined &&
-      /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu.test(
-        fragment,
-      )
+      // "A front zip and a relief zip, both metal free plastic": of the two that were named.
+      ((/^both \p{L}/iu.test(fragment) && before.includes(' and ')) || leansOnBefore.test(fragment))
     )
       joined[joined.length - 1] = `${before}, ${fragment}`;
     else joined.push(fragment);
   }
   return joined;
 }
+
+const leansOnBefore =
+  /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu;
 
 /** "Jet and mist at the turn of the ring", "dumplings or fish": what closes such a list is said of all before it. English. */
 const closesTogether = / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;

@@ -55,7 +55,7 @@ export const moreThings: Readonly<
       'lampe frontale, lampe torche, lampe de poche, lampe solaire, casque antibruit, casque anti-bruit, casque audio, souffleuse à neige',
   },
   food: {
-    en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
+    en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, latte mix, chai mix, smoothie mix, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
     de:
       'kürbiskernmus, nussmus, mandelmus, erdnussmus, cashewmus, haselnussmus, apfelmus, pflaumenmus, ' +
       'fruchtmus, tahin, hummus, kräutertee, früchtetee, rooibostee, grüntee, schwarztee, beuteltee, gebäck, pralinen, bonbons, gummibärchen, trockenfrüchte, ' +

@@ -93,6 +93,9 @@ const withoutFinding = (text: string): string =>
     .replace(/^(?:in the box,? )?you(?:[’']ll| will) (?:also )?find (?=\p{L})/iu, '')
     .replace(/(?<= included) (?:as well|too|also)(?=\.?$)/iu, '');
 
+const includedFor =
+  /^((?:\p{L}[\p{L}’'-]* ){0,8}\p{L}[\p{L}’'-]*) (?:is|are) (?:all |both |also )?included(?=, (?:for|to) )/u;
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, given: string): string {
   const text = key === 'contents' ? withoutFinding(given) : given;
@@ -123,6 +126,8 @@ export function behindLabel(key: LabelKey, given: string): string {
   if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;
   // "Rug pad recommended but not included": without its end it says something else.
   if (/\s(?:but|and|though|yet)\s(?:is\s|are\s)?not included\.?$/iu.test(text)) return text;
+  // "Template and all hardware is included, for wood and brick": for what it is stands behind the list.
+  if (key === 'contents' && includedFor.test(text)) return text.replace(includedFor, '$1');
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

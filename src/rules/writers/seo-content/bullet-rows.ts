@@ -1,4 +1,5 @@
 import type { Point } from './bullets.ts';
+import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -85,6 +86,7 @@ const sideOf = (key: LabelKey): number => (['care', 'limit', 'contents', 'condit
 export function joinShortest(filled: { key: LabelKey; points: Point[] }[]): void {
   const lengthOf = (group: { points: Point[] }): number =>
     group.points.reduce((sum, point) => sum + point.text.length + 2, 4);
+  withWeightBeside(filled);
   while (filled.length > fewestLines) {
     let best = -1;
     let least = joinedLength;
@@ -105,6 +107,27 @@ export function joinShortest(filled: { key: LabelKey; points: Point[] }[]): void
       points: [...filled[best]!.points, ...filled[best + 1]!.points],
     });
   }
+}
+
+const longestMeasured = 40;
+
+/** Whether a point is a short fact with a figure and its unit, which another figure may follow. */
+const isMeasured = ({ text, whole, label }: Point): boolean =>
+  !whole && label !== 'limit' && text.length <= longestMeasured && measuresIn(text).length > 0;
+
+/** "Weight: 540g": a weight that would stand in a line alone shares it with a figure of a fuller line. */
+function withWeightBeside(filled: { key: LabelKey; points: Point[] }[]): void {
+  const at = filled.findIndex(({ points }) => points.length === 1 && points[0]!.label === 'weight');
+  const [weight] = at === -1 ? [] : filled[at]!.points;
+  if (weight === undefined || weight.text.length >= tooShort) return;
+  const from = filled.find(
+    ({ key, points }) =>
+      (key === 'features' || key === 'material') && points.length > 2 && points.some(isMeasured),
+  );
+  const measured = from?.points.findLast(isMeasured);
+  if (from === undefined || measured === undefined) return;
+  from.points = from.points.filter((point) => point !== measured);
+  filled[at] = { key: 'features', points: [measured, weight] };
 }
 
 /** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */

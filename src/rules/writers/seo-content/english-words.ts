@@ -1,4 +1,4 @@
-import { figureBeforeNoun, sortsOf } from './figured-nouns.ts';
+import { figureBeforeNoun, isUncounted, severalWhere, sortsOf } from './figured-nouns.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isSmallTown } from '#rules/ledger/english-place.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -131,7 +131,7 @@ export function withArticle(phrase: string): string {
     !isPlural(text)
   )
     return `a ${text}`;
-  if (numberWord.test(text) || isPlural(text) || sortsOf.test(text)) return text;
+  if (numberWord.test(text) || isPlural(text) || sortsOf.test(text) || severalWhere.test(text)) return text;
   // "4 pairs blue light readers", "4 pouches & a cloth": several.
   if (/^(?:[2-9]|\d\d+) \p{L}+[^s\P{L}]s(?:\s|$)/u.test(text)) return text;
   // "Cushions flat-ish", "covers washed": how several things are stands behind them.
@@ -143,11 +143,7 @@ export function withArticle(phrase: string): string {
   if (/^(?:bluetooth|wi-?fi|nfc|gps|rfid|anc|usb(?:-[ac])?|hdmi|dolby \p{L}+)(?: \d[\d.]*)?$/iu.test(text))
     return text;
   const head = headOf(text).toLowerCase();
-  if (
-    massNouns.has(head) ||
-    (head.endsWith('ing') && !countableIng.has(head)) ||
-    /(?:ness|ity|ance)$/.test(head)
-  )
+  if (massNouns.has(head) || (head.endsWith('ing') && !countableIng.has(head)) || isUncounted(text, head))
     return text;
   // "1 peek hole" counts it already.
   if (/^1 \p{Ll}/u.test(text)) return text;

@@ -1,8 +1,9 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
+import { namesPart } from '#rules/ledger/part-nouns.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { type Draft, labelOf } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { thingAgain } from './subject.ts';
 import { byLine, sentencesIn } from './unlike-earlier.ts';
 
@@ -45,9 +46,14 @@ export function withFeatureRow(listing: Listing, draft: Draft): Listing {
   const [only = ''] = row;
   const word = only.replace(/\.$/u, '');
   const isTrait = row.length === 1 && trait.test(word);
-  const told = isTrait
-    ? `${upperFirst(thingAgain(draft))} ${draft.plural ? 'are' : 'is'} ${lowerFirst(word)}.`
-    : `${labelOf(draft, 'features')}${draft.lexicon.colon}${row.map((entry) => lowerFirst(entry.replace(/\.$/u, ''))).join(', ')}.`;
+  // "Hardwood handles": one part alone is had.
+  const isPart = row.length === 1 && namesPart(word) && !/\d/u.test(word);
+  const thing = upperFirst(thingAgain(draft));
+  const told = isPart
+    ? `${thing} ${draft.plural ? 'have' : 'has'} ${withArticle(word)}.`
+    : isTrait
+      ? `${thing} ${draft.plural ? 'are' : 'is'} ${lowerFirst(word)}.`
+      : `${labelOf(draft, 'features')}${draft.lexicon.colon}${row.map((entry) => lowerFirst(entry.replace(/\.$/u, ''))).join(', ')}.`;
   let isTold = false;
   const improvedBodyText = byLine(body, (line) => {
     const { sign, sentences } = sentencesIn(line);

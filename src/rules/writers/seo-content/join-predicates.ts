@@ -16,7 +16,7 @@ export function joinPredicates(predicates: readonly string[]): string {
       (!/^(?:is|are) $/u.test(verb) ||
         /^\d/u.test(predicate.slice(verb.length)) === /^\d/u.test(last.objects[0]!)) &&
       // "Has a lid, two doors and a hook": the last may bring an "and" of its own.
-      last.objects.every((text) => !/,| and /u.test(text)) &&
+      last.objects.every((text) => !/,| and /u.test(text) || joinsSides(text)) &&
       !predicate.includes(',') &&
       !joinsBehindLead(predicate)
     )
@@ -26,7 +26,7 @@ export function joinPredicates(predicates: readonly string[]): string {
   const merged = runs.map(({ verb, objects }) =>
     objects.length === 1
       ? `${verb}${objects[0]!}`
-      : `${verb}${objects.slice(0, -1).join(', ')}${objects.at(-1)!.includes(' and ') ? ',' : ' and'} ${objects.at(-1)!}`,
+      : `${verb}${objects.slice(0, -1).join(', ')}${lastJoint(objects)} ${objects.at(-1)!}`,
   );
   if (merged.length <= 1) return merged.join('');
   // "Reminds you, keeps a diary and works offline": the last one brings the "and" of the whole sentence.
@@ -34,6 +34,15 @@ export function joinPredicates(predicates: readonly string[]): string {
     return merged.join(', ');
   const comma = merged.length > 2 || merged[0]!.includes(' and ') ? ',' : '';
   return `${merged.slice(0, -1).join(', ')}${comma} and ${merged.at(-1)}`;
+}
+
+/** "Gaskets at the neck and wrists": the "and" joins two places of the thing, and the row goes on behind a comma. */
+const joinsSides = (object: string): boolean =>
+  !object.includes(',') && /^[^,]* (?:at|on) (?:the |both )?\p{L}+ and (?:the )?\p{L}+$/u.test(object);
+
+function lastJoint(objects: readonly string[]): string {
+  if (objects.at(-1)!.includes(' and ')) return ',';
+  return objects.slice(0, -1).some(joinsSides) ? ', and' : ' and';
 }
 
 /** "With a lid and a hook": the "and" belongs to what the word leads to. Two looks, since one pattern for both grows with the square of a text. */

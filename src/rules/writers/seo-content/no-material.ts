@@ -43,7 +43,7 @@ const shownPart =
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
-  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?|(?:\p{Ll}+ )?(?:templates?|manuals?|leaflets?|instructions|booklets?))\b/iu;
 
 /** "Iron oxide": what colours a glaze is no metal. */
 const ofCompound =

@@ -45,6 +45,14 @@ export function isHalfTold(text: string, description: string): boolean {
   const front = description.slice(Math.max(0, at - 60), at);
   // "One stick" of "one stick and a half".
   if (before.test(front) || description.slice(at + text.length).startsWith(' and a half')) return true;
+  // "Base woven" of "base woven on ash slats", "two bolts" of "two bolts by hand": what it says stands behind it.
+  const behind = description.slice(at + text.length, at + text.length + 12);
+  if (behind.startsWith(' by hand')) return true;
+  if (
+    /^\p{L}+ \p{Ll}+(?:ed|en)$/iu.test(text) &&
+    /^ (?:onto|on|over|with|from|of|by|in|to|around|under) /u.test(behind)
+  )
+    return true;
   // "Mint and mustard" of "gray, mint and mustard": the end of a row.
   if (/ and /u.test(text) && /(?:in|with|of|from) \p{L}+(?:, \p{L}+)*, $/u.test(front)) return true;
   if (sharesNoun.test(front) && /^\p{Ll}+ \p{Ll}+s$/u.test(text)) return true;

@@ -3,7 +3,7 @@ import { synonymsOf } from '#rules/keywords/synonyms.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { withArticle } from './english-words.ts';
+import { lowerFirst, withArticle } from './english-words.ts';
 
 /** "Can plug it in to show it working", "can try on", "moved to a flat so it has to go": who sells or buys does it, and not the thing. English. */
 export const doneBySeller = longPattern('iu')`
@@ -57,11 +57,15 @@ export function tellsWhere(text: string): boolean {
 
 /** "Mounting hardware in the box", "fitting card in pack", "two screws with it": what a thing comes with; null for anything else. */
 export function besidePredicate(text: string, plural: boolean): string | null {
+  // "Thermostat built in".
+  const builtIn = /^((?:\p{Ll}+ )?\p{L}+) built[- ]in$/iu.exec(text)?.[1];
+  if (builtIn !== undefined)
+    return `${plural ? 'have' : 'has'} ${withArticle(`built-in ${lowerFirst(builtIn)}`)}`;
   // "New in packet": how it is.
   if (/^(?:brand )?new in /iu.test(text))
     return `${plural ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const place =
-    /(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(
+    /(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$|(?: (?:goes|go|comes|come)(?: along)?)? with (?:it|them)$/u.exec(
       text,
     );
   // "Liberty tana lawn offcuts": what is left of a stuff is what it is made from.

@@ -225,11 +225,14 @@ function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {
   if (draft.brief.style !== 'concise') return [...entries];
   // "Our fitter is there within 30 minutes": what a firm promises in figures is no story.
   const isPage = draft.platform.subject === 'page';
+  // "Woven by hand in Norfolk from willow I grow": how a handmade thing came to be is what its buyer pays for.
+  const making = entries.find(({ message }) => message?.path === 'handmadeStory');
   const core = entries.filter(
-    ({ topic, message, sentence }) =>
-      !spared.has(topic) ||
-      toOrder.test(message?.verbatim ?? sentence) ||
-      (isPage && /\d/u.test(message?.verbatim ?? '')),
+    (entry) =>
+      !spared.has(entry.topic) ||
+      entry === making ||
+      toOrder.test(entry.message?.verbatim ?? entry.sentence) ||
+      (isPage && /\d/u.test(entry.message?.verbatim ?? '')),
   );
   return core.length >= 3 ? core : [...entries];
 }

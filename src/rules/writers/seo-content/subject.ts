@@ -250,8 +250,10 @@ function quietShort(given: Draft): string {
     .join(' ');
   // "Yirga Filter Single Origin", "Merino Buff": a small word amid a name or before it is none.
   // So is one half of a maker's: "black & Decker".
-  return /\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u.test(told)
-    ? draft.short
+  if (/\p{Lu}\p{Ll}+ \p{Ll}{4,} \p{Lu}\p{Ll}|^\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u.test(told)) return draft.short;
+  // "Custom Needle felted dog": what makes a thing to order is no name.
+  return /^(?:Custom|Personali[sz]ed|Handmade|Bespoke) /u.test(told)
+    ? told.split(' ').map(small).join(' ')
     : told;
 }
 

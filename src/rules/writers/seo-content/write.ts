@@ -3,6 +3,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { draftOf } from './draft.ts';
 import { writerOf } from './platforms/index.ts';
 import { withFeatureRow } from './feature-row.ts';
+import { withHadTogether } from './had-together.ts';
 import { withItNamed } from './it-named.ts';
 import { tellingOf } from './telling.ts';
 import { unlikeEarlier } from './unlike-earlier.ts';
@@ -18,7 +19,8 @@ export function writeListing(
   platform: Platform,
 ): Listing {
   const draft = draftOf(brief, ledger, keywords, platform);
-  const told = withItNamed(withFeatureRow(writerOf(platform)(draft, tellingOf(draft)), draft), draft);
+  const first = withHadTogether(withFeatureRow(writerOf(platform)(draft, tellingOf(draft)), draft), draft);
+  const told = withItNamed(first, draft);
   const listing = unlikeEarlier(told, draft);
   written.set(listing, ledger);
   return listing;
