@@ -26,6 +26,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:one|a|two) (?:knobs?|handles?|buttons?|foot|feet|legs?|wheels?|screws?|keys?) (?:(?:is|are) )?(?:different|odd|mismatched|replaced|not matching)
     |\b(?:bit|little|slightly|rather|quite) (?:jumpy|erratic|glitchy|crackly|wobbly|notchy)\b
     |\b(?:started|starting|begun|beginning) (?:to )?(?:peel|crack|flake|fray|rust|fade|lift|yellow|tear|split|bobble|pill|sag|go)(?:ing)?\b
+    |(?:^|[,.;]\s?|\b(?:and|but|some|with) )(?:the )?(?:\p{L}+ )?(?:paint|varnish|lacquer|veneer|plating|chrome|enamel|gilding|finish|leatherette|leather|vinyl|covering|decal|edging|laminate)\s(?:(?:is|are) )?(?:(?:a (?:bit|little)|slightly) )?(?:flaking|lifting|peeling|chipping|bubbling|cracking)\b(?! without)
     |\baction (?:is )?(?:(?:a (?:bit|little)|rather|quite|too) )?high\b|\((?:one|1) (?:drifts|sticks|broken|faulty|cracked)\)
     |\bwhitening (?:on|to|at|along|(?:of )?(?:the )?(?:back|front|edges|corners))\b|(?<!\b(?:no|any|without)\s)\b(?:some|a bit of|bit of|a little|slight) (?:pitch|resin|sap|limescale|residue|adhesive)(?=$|[,.;]| (?:on|at|in|around|inside)\s)
     |\bholds? (?:much |a lot |a bit |a little )?less (?:charge|air|power)\b

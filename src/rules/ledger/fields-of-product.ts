@@ -3,7 +3,7 @@ import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { entriesOf, oneTeller } from './one-teller.ts';
 import { namesPart } from './part-of-some.ts';
-import { materialsIn, numbersOf, type Own, ownOf, runsOn } from './own-of-product.ts';
+import { isUntoldFigure, materialsIn, numbersOf, type Own, ownOf, runsOn } from './own-of-product.ts';
 import { audienceFields, isAnothers, needOf } from './audience-of-one.ts';
 import { isBusinessText } from './business-text.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -128,6 +128,7 @@ function isAbout(
 ): boolean {
   const mine = all[index]!;
   const stems = contentStems(entry, language);
+  if (tells && hasSeveralKinds(all) && isUntoldFigure(entry, all)) return index === 0;
   if (stems.length === 0) return true;
   const isNamed = (own: Own): boolean => isNamedBy(stems, own, language);
   if (!isNamed(mine) && all.some(isNamed)) return false;

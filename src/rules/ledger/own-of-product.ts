@@ -68,3 +68,16 @@ export function materialsIn(text: string, language: WrittenLanguage): string[] {
     kind === 'material' ? [foldWord(value)] : [],
   );
 }
+
+const figured =
+  /^\d[\d.,]* ?(?:W|V|A|mAh|Ah|Wh|lm|lumens?|rpm|psi|bar|dB|Hz)$|\bin \d+ ?(?:seconds?|secs?|minutes?|mins?)$|^fits .*\d/iu;
+
+/** "60W", "heats up in 15 seconds": a figure with its unit that no product of several kinds tells itself. */
+export function isUntoldFigure(entry: string, all: readonly Own[]): boolean {
+  const numbers = numbersOf(entry);
+  return (
+    numbers.length > 0 &&
+    figured.test(entry) &&
+    !all.some((own) => numbers.some((number) => own.numbers.has(number)))
+  );
+}

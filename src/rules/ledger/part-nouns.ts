@@ -8,7 +8,7 @@ const part = longPattern('iu')`
     |straps?|buckles?|zips?|zippers?|blades?|pumps?|stakes?|lens(?:es)?|hooks?|clips?|springs?|seals?
     |gaskets?|screws?|bolts?|rivets?|spouts?|knobs?|toggles?|cuffs?|collars?|trim|piping|hinges?|perch(?:es)?
     |hood|wicks?|stoppers?|corks?|grips?|slats?|wheels?|castors?|casters?|fillings?|stuffing|padding|backing
-    |clasps?|eyelets?|grommets?|cables?|cords?|pockets?|headboard|cushions?|chargers?|pouch|bag)
+    |clasps?|eyelets?|grommets?|cables?|cords?|pockets?|headboard|cushions?|chargers?|pouch|bag|bristles|treads?|spigots?|valves?)
 `;
 const partOnly = new RegExp(`^(?:${part.source})$`, 'iu');
 const partLast = new RegExp(`(?:^|\\s)(?:${part.source})\\s*$`, 'iu');

@@ -96,6 +96,15 @@ function compoundOf(name: KnownName): string | null {
     .trim();
   if (language === 'en' && endsCompound(compound, byName) && isOneThing(name, compound, isMadeFor))
     return compound;
+  // "Journal A5 marbled cover" of "a handbound journal": how its part is made stands behind the thing that is sold.
+  const [opening = ''] = foldWord(name.description).split(/[,.;:]/u);
+  const isItsPart =
+    language === 'en' &&
+    accessories.has(name.lastStem) &&
+    !front.slice(known.end).trimStart().startsWith(byName) &&
+    opening.includes(foldWord(known.text)) &&
+    !opening.includes(foldWord(byName));
+  if (isItsPart) return null;
   return isMadeFor && !foldWord(known.text).endsWith(foldWord(byName))
     ? `${known.text} ${byName}`.replace(/(\s\p{L}+)\1(?=\s)/iu, '$1')
     : null;

@@ -70,7 +70,7 @@ export function isNoContent(text: string): boolean {
 
 /** "It charges with the cable that is included", "The necklace arrives in a gift box": behind a label the sentence would break. */
 const ownSentence = longPattern('iu')`
-  \sbut\s(?:without|not|no|(?:is\s|are\s)?included)(?:\s|\.?$)|\sincluded,\s(?:but\s)?the\s.{3,40}\snot\.?$|\s(?:is|are)\sin\sthe\sbox;\sno\s|\s(?:is|are)(?:\snot|n[’']t)\s(?:part\sof|for\ssale|in\sthe\ssale)|\sincluded,?\sand\s(?:i|we|it)\b|\s(?:that|which)\s(?:is|are|comes?)\s(?:also\s)?(?:included|in\sthe\sbox)\.?$
+  \sbut\s(?:without|not|no|(?:is\s|are\s)?included)(?:\s|\.?$)|\sincluded,\s(?:but\s)?the\s.{3,40}\snot\.?$|\s(?:is|are)\sin\sthe\sbox;\sno\s|\s(?:is|are)(?:\snot|n[’']t)\s(?:part\sof|for\ssale|in\sthe\ssale)|\sincluded,?\sand\s(?:i|we|it)\b|\s(?:is|are)\s[^,.]{2,40}\sand\s(?:all\s)?included\.?$|\s(?:that|which)\s(?:is|are|comes?)\s(?:also\s)?(?:included|in\sthe\sbox)\.?$
   |^(?:the|both|an?)\s(?:\p{L}+\s){1,3}?(?:fits?|works?|is|are|has|have|closes?|opens?|runs?)\s(?!included)[^,]{1,60}\sand\s.*included
   |^(?:the|each|every)\s(?:\p{L}+\s){1,2}(?:holds|contains|weighs|measures|has)\s[^,]*\sand\s(?:comes?|includes?)\s
   |^(?:the|this|these|each|every|your|it|they)\s(?:\p{L}[\p{L}’'-]*\s){0,4}?(?:arrives?|ships?

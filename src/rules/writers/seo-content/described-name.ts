@@ -147,6 +147,8 @@ export function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
   for (const name of names)
     if (
       (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) ||
+      // "Handbound" of a "coptic bound journal".
+      stem === `hand${name}` ||
       // "Wax" and "waxed", "rib" and "ribbed".
       (name.length > 2 && stem === `${name}ed`) ||
       (name.length > 2 && stem.startsWith(`${name}${name.at(-1)}`))

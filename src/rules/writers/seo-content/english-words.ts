@@ -18,7 +18,7 @@ const massNouns = new Set(
     'caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync ' +
     'syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron ' +
     'lume retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium ' +
-    'calcium gelatine gelatin lanolin menthol resin compost gravel sand hay litter substrate tubing ' +
+    'spawn mycelium sourdough calcium gelatine gelatin lanolin menthol resin compost gravel sand hay litter substrate tubing ' +
     'piping webbing velcro grout soil fuel bait charcoal firewood propane butane sunscreen cement ' +
     'plaster mulch manure fertiliser fertilizer kindling thread twine rope-work sealant adhesive tape ' +
     'grease lubricant solder flux food bedding jewellery jewelry cutlery crockery bunting ink foil ' +

@@ -43,17 +43,17 @@ export function withFeatureRow(listing: Listing, draft: Draft): Listing {
     return line;
   });
   if (row.length === 0) return listing;
-  const [only = ''] = row;
-  const word = only.replace(/\.$/u, '');
-  const isTrait = row.length === 1 && trait.test(word);
+  const entries = row.map((entry) => lowerFirst(entry.replace(/\.$/u, '')));
+  const [word = ''] = entries;
+  const areTraits = entries.every((entry) => trait.test(entry));
   // "Hardwood handles": one part alone is had.
   const isPart = row.length === 1 && namesPart(word) && !/\d/u.test(word);
   const thing = upperFirst(thingAgain(draft));
   const told = isPart
     ? `${thing} ${draft.plural ? 'have' : 'has'} ${withArticle(word)}.`
-    : isTrait
-      ? `${thing} ${draft.plural ? 'are' : 'is'} ${lowerFirst(word)}.`
-      : `${labelOf(draft, 'features')}${draft.lexicon.colon}${row.map((entry) => lowerFirst(entry.replace(/\.$/u, ''))).join(', ')}.`;
+    : areTraits
+      ? `${thing} ${draft.plural ? 'are' : 'is'} ${draft.lexicon.list(entries)}.`
+      : `${labelOf(draft, 'features')}${draft.lexicon.colon}${entries.join(', ')}.`;
   let isTold = false;
   const improvedBodyText = byLine(body, (line) => {
     const { sign, sentences } = sentencesIn(line);

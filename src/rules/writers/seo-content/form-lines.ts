@@ -9,7 +9,7 @@ import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
 import { toldElsewhere } from './labels-elsewhere.ts';
-import { isSaidOf, isTargetedAge } from './audience-entries.ts';
+import { areOneAudience, isSaidOf, isTargetedAge } from './audience-entries.ts';
 import { tellsPrice } from './tells-price.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { tidySentence } from './sentence.ts';
@@ -136,6 +136,12 @@ function formLines(draft: Draft): readonly FormLine[] {
     if (items.length === 0 || (entry.template === 'occasion' && items.every((item) => anyTime.test(item))))
       continue;
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
+    const at = lines.findIndex(({ path }) => areOneAudience(path, entry.path, draft));
+    if (at !== -1 && ![value, lines[at]!.items.join(', ')].some((text) => isProse(text, draft))) {
+      const all = [...lines[at]!.items, ...items];
+      lines[at] = { ...lines[at]!, items: all, ...tell(entry, all.join(', '), all, draft) };
+      continue;
+    }
     lines.push({ path: entry.path, topic: entry.topic, items, ...tell(entry, value, items, draft) });
   }
   read.set(draft, lines);

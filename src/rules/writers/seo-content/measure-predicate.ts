@@ -8,7 +8,7 @@ import { isCoated, isPlated } from './noun-readings.ts';
 
 /** Products that hold something, so that a volume may follow "holds". */
 const vessels =
-  /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator)\b/iu;
+  /\b(?:mug|cup|bottle|box|bag|jar|bowl|pot|pan|kettle|tank|carafe|jug|pitcher|teapot|tumbler|glass|flask|backpack|container|basket|planter|vase|humidifier|casserole|wok|saucepan|tote|pouch|bin|cooler|thermos|watering can|inflator|barrel|cask|keg|urn|trough|bucket|pail|canister|cistern)\b/iu;
 
 /** Of these the ounces are what goes into them; those of a bag are its weight. */
 const fluid =
@@ -72,7 +72,9 @@ function measurePredicate(unit: Unit, type: string, plural: boolean): string | n
   // "30 to 55 lb" of a dog's life jacket: from here to there weighs who wears or carries it, and not the thing.
   if (kind === 'weight' && weightRange.test(text)) return null;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
-  if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
+  // "55 gallon" of the features.
+  const most = /^(?!1 )\d[\d.,]* (?:gallon|quart|pint|lit(?:er|re)|cup)$/u.test(text) ? `${text}s` : text;
+  if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${most}`;
   return null;
 }
 

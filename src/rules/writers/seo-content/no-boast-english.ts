@@ -11,6 +11,21 @@ export function isGradeRare(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "I was the only owner", "best between 18 and 28 C": who had it, and how it is used; no boast. */
+export function isOwnerOrUse(text: string, start: number, end: number): boolean {
+  const hit = text.slice(start, end);
+  const behind = text.slice(end, end + 40);
+  return (
+    (/^the only$/iu.test(hit) &&
+      /^ (?:owner|keeper|user|rider|driver|one (?:who|to))(?!\p{L})/iu.test(behind)) ||
+    (/^best$/iu.test(hit) &&
+      /^ (?:between|above|below|around|at|when|if|grown|eaten|served|drunk|stored|kept|used|worn|planted|sown|viewed|enjoyed)\s/iu.test(
+        behind,
+      ) &&
+      /(?:^|[.,;] |\b(?:is|are|it[’']s|they[’']re) )$/iu.test(text.slice(0, start)))
+  );
+}
+
 /** "Sent to anywhere in the world", "used all over the world": where, and no boast. */
 export function isAnywhere(text: string, start: number, end: number): boolean {
   return (

@@ -33,7 +33,7 @@ export function fromPhrase(message: Message, draft: Draft): string {
   if (
     front.split(' ').length > 6 ||
     // "Donuts made just for dogs": no joint parts the word from its verb.
-    /\s(?:just|only|made|specially|especially)$/iu.test(front) ||
+    /\s(?:just|only|made|specially|especially)$|\s(?:to|that|which|who|so|you) /iu.test(front) ||
     /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|one|pair|set)\b/iu.test(front)
   )
     return asWritten;

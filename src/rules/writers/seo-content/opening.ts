@@ -95,6 +95,9 @@ function mayBeFirst(message: Message, own: readonly Message[], draft: Draft): bo
   if (isSaidFirst) return true;
   if (message.topic === 'care' && own.slice(0, 3).some(({ topic }) => topic === 'what')) return false;
   if (message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) return false;
+  // "Each step is 6.5 inches high" of a set: the whole stands before its pieces.
+  if (message !== own[0] && draft.language.written === 'en' && /^(?:Each|Every) /u.test(message.verbatim))
+    return false;
   // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
   return (
     message.topic !== 'box' ||
@@ -252,7 +255,11 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
       : list.filter((text) => !own.some((message) => saysInSentence(message, text)));
   if (untold.length === 0) return told(tidySentence(name, language.written));
   // Traits that have nothing in common stand in a row, with no "and" before the last.
-  const isAlike = language.written === 'en' && !untold.some((text) => /^\d/u.test(text));
+  const isAlike =
+    language.written === 'en' &&
+    !untold.some((text) => /^\d/u.test(text)) &&
+    // "Holds 1,200 lb, black ABS": what it does and what it is are no two of one kind.
+    new Set(untold.map((text) => shapeOf(text, 'en') === 'verb')).size === 1;
   const row = isAlike ? lexicon.list(untold) : untold.join(', ');
   return told(tidySentence(`${name}${lexicon.colon}${row}`, language.written));
 }

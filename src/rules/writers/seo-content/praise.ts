@@ -5,7 +5,7 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
-import { isAnywhere, isGradeRare, isPerfectPart } from './no-boast-english.ts';
+import { isAnywhere, isGradeRare, isOwnerOrUse, isPerfectPart } from './no-boast-english.ts';
 import { plainlySaid } from './plain-verbs.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -181,6 +181,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isFoundSound(text, hit.start, hit.end) &&
       !isPlainWorld(text, hit.start, hit.end) &&
       !isAnywhere(text, hit.start, hit.end) &&
+      !(language === 'en' && isOwnerOrUse(text, hit.start, hit.end)) &&
       !isPerfectPart(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&

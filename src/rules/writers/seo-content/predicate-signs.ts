@@ -139,7 +139,7 @@ export const hedged =
 export const neverHad = longPattern('iu')`
   ^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|~|\p{L}\sx\d{1,2}(?:\s|$)
   |^\d[\d.]*["”″] \p{L}+s(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}
-  |^(?:as well as|most|your|my|their|his|her|everyday|schedule|recommended)\s\p{L}
+  |^flat[- ]?pack(?:ed)?(?!\p{L})|^(?:as well as|most|your|my|their|his|her|everyday|schedule|recommended)\s\p{L}
   |^\p{L}{3,}ing (?:the|an?|your|our|its|their|this|these|you|up|out)\s
 `;
 

@@ -23,7 +23,8 @@ export function soldInPlural(name: string, type: string): boolean {
   const [stem = ''] = stemsOf(type).slice(-1);
   // "Chest of drawers" is one.
   if (stem === '' || isPlural(type) || / of /u.test(type)) return false;
-  const words = name.replace(/[,(|–—:].*$/u, '').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const words =
+    name.replace(/[,(|–—:].*$|(?<=\p{L}s) (?:for|with|to) .*$/u, '').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const at = words.findLastIndex((word) => stemsOf(word)[0] === stem);
   // "Drawer knobs set", "beads for bracelets": the thing itself stands last, or before what is counted and measured.
   return (

@@ -27,6 +27,7 @@ export const noTitleWord = ofEveryLetter(
     |étés?)$|^portée?s?\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos
     |barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,
   |\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf|^apenas (?!usad|estrenad)\p{L}
+  |^(?:best (?:kept|eaten|stored|served|enjoyed|grown|before|between)|keep (?:it |them )?(?:dry|cool|sealed|refrigerated|away)|eat (?:soon|within|by)|store (?:in|at|below))(?!\p{L})
   |^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b
   |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
   |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s

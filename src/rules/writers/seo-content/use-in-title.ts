@@ -24,7 +24,7 @@ const belongsToOther =
   /[,;:(]|\s(?:with|without|of|from|in|on|at|to|by|and|or|that|which|made|has|have|is|are|comes?|includes?|not|no)\s/iu;
 /** Where what it is for ends. */
 const goesOn =
-  /[.;:,(!–—]|\s(?:that|which|who|where|when|if|so|because|with|without|but|from|on|in|at|by|as|while|during|after|before|or more|and (?:is|are|has|have|more|as|the|it|can|also|other|for|to|in|a|an|so|comes?|with))(?=\s|$)/iu;
+  /[.;:,(!–—]|\s(?:that|which|who|where|when|if|so|because|with|without|but|from|on|(?<!\d\s)in|at|by|as|while|during|after|before|or more|and (?:is|are|has|have|more|as|the|it|can|also|other|for|to|in|a|an|so|comes?|with))(?=\s|$)/iu;
 /** "For class III and IV receivers": what it has to fit. */
 const isFit = /^for (?!.*\sup to\s)(?:.*\s)?(?:\p{Lu}|\d)/u;
 /** For whom anything is, how long and at what price. */
