@@ -39,3 +39,14 @@ export function needOf(audience: string): string {
   const at = audience.search(whoNeed);
   return at === -1 ? '' : audience.slice(at);
 }
+
+/** What proves a food or a cosmetic, and nothing that is neither. */
+const ofMixed =
+  /\b(?:leaping bunny|cruelty[- ]free|vegan|kosher|halal|non[- ]?gmo|gluten[- ]free|usda|organic|fairtrade|fair trade)\b/iu;
+/** Parts of the body that a cosmetic is put on. */
+const ofBody = /\b(?:skin|hair|scalp|acne|eczema|complexion)\b/iu;
+
+/** "Leaping Bunny", "people with sensitive skin" of a soap and its dish: of things that are mixed, and of no tool beside them. */
+export function isOfMixed(text: string): boolean {
+  return ofMixed.test(text) || ofBody.test(text);
+}

@@ -121,7 +121,9 @@ const inBrackets = / ?\([^()]{2,60}\)/gu;
 function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
   // "City (fire station), technic (no instructions), loose bricks": what one entry of a list lacks is no fault of all.
   const isList = text.includes('(') && (text.replaceAll(inBrackets, '').match(/, /gu) ?? []).length > 1;
-  const told = withoutDenied(isList ? text.replaceAll(inBrackets, '') : text, language);
+  // "Nick Drake" sings, and is no nick.
+  const unnamed = text.includes('Nick ') ? text.replaceAll(/(?<!\p{L})Nick (?=\p{Lu})/gu, '') : text;
+  const told = withoutDenied(isList ? unnamed.replaceAll(inBrackets, '') : unnamed, language);
   const isDenial = /^no (?!.*\bbut\b)/iu.test(text);
   if (!isDenial && tellsFault(told, language)) return truerKind('flaw', text, language, shape) ?? 'flaw';
   // "No stickers are peeling", "it has never warped".

@@ -1,10 +1,19 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
-import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { entriesOf, oneTeller } from './one-teller.ts';
 import { namesPart } from './part-of-some.ts';
-import { isUntoldFigure, materialsIn, numbersOf, type Own, ownOf, runsOn } from './own-of-product.ts';
-import { audienceFields, isAnothers, needOf } from './audience-of-one.ts';
+import {
+  contentStems,
+  isOtherMaterial,
+  isUntoldFigure,
+  materialsIn,
+  numbersOf,
+  type Own,
+  ownOf,
+  runsOn,
+  tellsStem,
+} from './own-of-product.ts';
+import { audienceFields, isAnothers, isOfMixed, needOf } from './audience-of-one.ts';
 import { isBusinessText } from './business-text.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
@@ -72,6 +81,7 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     keep(sentenceFields, (text) => sentencesKept(text, own, index, written, true), true);
     keep(storyFields, (text) => sentencesKept(text, own, index, written, false), true);
     const areGoods = platforms[brief.platform].subject === 'product';
+    const isNoMix = areGoods && !own[index]!.isMixed && own.some((other) => other.isMixed);
     const isElses = (text: string): boolean =>
       areGoods &&
       isAnothers(
@@ -80,8 +90,16 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
         (stem) => tellsStem(own[index]!, stem),
         (stem) => own.some((other) => tellsStem(other, stem)),
       );
-    keep(audienceFields, (text) => whole(text, !isElses(needOf(text))), false);
-    keep(['certifications'], (list) => entriesKept(list, (entry) => !isElses(entry)), true);
+    keep(
+      audienceFields,
+      (text) => whole(text, !isElses(needOf(text)) && !(isNoMix && isOfMixed(text))),
+      false,
+    );
+    keep(
+      ['certifications'],
+      (list) => entriesKept(list, (entry) => !isElses(entry) && !(isNoMix && isOfMixed(entry))),
+      true,
+    );
     keep(['shopifyProductType'], (type) => whole(type, isKindOf(type, own, index)), false);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
@@ -190,16 +208,6 @@ function hasSeveralKinds(all: readonly Own[]): boolean {
   return new Set(all.map(({ kind }) => kind)).size > 1;
 }
 
-function contentStems(text: string, language: WrittenLanguage): string[] {
-  const words = text.split(/[\s#]+/u).filter((word) => word !== '' && !isSmallWord(word, language));
-  return [...new Set(words.flatMap((word) => stemsOf(word)))].filter((stem) => !/^\d/u.test(stem));
-}
-
-/** Whether a product tells a word, as "grinding" tells "grind". */
-function tellsStem({ stems }: Own, stem: string): boolean {
-  return stems.has(stem) || (stem.length > 4 && [...stems].some((own) => own.startsWith(stem)));
-}
-
 /** Whether the one product type of a form may be that of a product: not the "picnic basket" of a blanket that tells of none. */
 function isKindOf(type: string, all: readonly Own[], index: number): boolean {
   const head = stemsOf(type).at(-1) ?? '';
@@ -225,19 +233,6 @@ function isOfOthersStuff(entry: string, all: readonly Own[], mine: Own, language
     isOtherMaterial(entry, mine, language) &&
     all.some((own) => own.materials.length > 0 && !isOtherMaterial(entry, own, language))
   );
-}
-
-/** "Carbon steel" is no stainless steel; "steel" may be either. */
-function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): boolean {
-  if (own.materials.length === 0) return false;
-  const single = (name: string): string => name.replace(/(?<=\p{L}{3})s$/u, '');
-  const isSame = (a: string, b: string): boolean =>
-    /^wood(?:en)?$/u.test(a) ||
-    /^wood(?:en)?$/u.test(b) ||
-    single(a).endsWith(single(b)) ||
-    single(b).endsWith(single(a));
-  const materials = materialsIn(entry, language);
-  return materials.length > 0 && !materials.some((one) => own.materials.some((other) => isSame(one, other)));
 }
 
 function entriesKept(list: string, isKept: (entry: string) => boolean): Kept {

@@ -1,5 +1,5 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
-import { genericWords } from '#rules/keywords/plain-words.ts';
+import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { detailsIn } from './details.ts';
 import { measuresIn } from './measures.ts';
@@ -80,4 +80,28 @@ export function isUntoldFigure(entry: string, all: readonly Own[]): boolean {
     figured.test(entry) &&
     !all.some((own) => numbers.some((number) => own.numbers.has(number)))
   );
+}
+
+/** Stems of the words that say something; no figures. */
+export function contentStems(text: string, language: WrittenLanguage): string[] {
+  const words = text.split(/[\s#]+/u).filter((word) => word !== '' && !isSmallWord(word, language));
+  return [...new Set(words.flatMap((word) => stemsOf(word)))].filter((stem) => !/^\d/u.test(stem));
+}
+
+/** Whether a product tells a word, as "grinding" tells "grind". */
+export function tellsStem({ stems }: Own, stem: string): boolean {
+  return stems.has(stem) || (stem.length > 4 && [...stems].some((own) => own.startsWith(stem)));
+}
+
+/** "Carbon steel" is no stainless steel; "steel" may be either. */
+export function isOtherMaterial(entry: string, own: Own, language: WrittenLanguage): boolean {
+  if (own.materials.length === 0) return false;
+  const single = (name: string): string => name.replace(/(?<=\p{L}{3})s$/u, '');
+  const isSame = (a: string, b: string): boolean =>
+    /^wood(?:en)?$/u.test(a) ||
+    /^wood(?:en)?$/u.test(b) ||
+    single(a).endsWith(single(b)) ||
+    single(b).endsWith(single(a));
+  const materials = materialsIn(entry, language);
+  return materials.length > 0 && !materials.some((one) => own.materials.some((other) => isSame(one, other)));
 }

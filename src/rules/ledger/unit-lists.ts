@@ -182,28 +182,6 @@ export function isSeries(fragments: readonly string[], language: WrittenLanguage
   );
 }
 
-/**
- * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm", "fixed fee, agreed before we start": what opens with
- * a pronoun, is a figure given roughly and nothing else, or tells when it was done, is said of the piece before it. English.
- */
-export function withReasons(fragments: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const fragment of fragments) {
-    const before = joined.at(-1);
-    if (
-      before !== undefined &&
-      // "A front zip and a relief zip, both metal free plastic": of the two that were named.
-      ((/^both \p{L}/iu.test(fragment) && before.includes(' and ')) || leansOnBefore.test(fragment))
-    )
-      joined[joined.length - 1] = `${before}, ${fragment}`;
-    else joined.push(fragment);
-  }
-  return joined;
-}
-
-const leansOnBefore =
-  /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu;
-
 /** "Jet and mist at the turn of the ring", "dumplings or fish": what closes such a list is said of all before it. English. */
 const closesTogether = / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;
 
@@ -268,7 +246,8 @@ const goesOnCaring =
   /^(?:(?:do not|don[’']t|no|never|air|line|tumble|drip|lay|cool|low) \p{L}|(?:dry|iron|wipe|rinse|oil|reshape|hang)\s)/iu;
 
 /** "1 tsp per cup, boil, 5 min". */
-const brewed = /^\d[\d./½¼-]* ?(?:tsp|tbsp|teaspoon|tablespoon)s? (?:per|to|for) /iu;
+const brewed =
+  /^(?:\d[\d./½¼-]*|one|two|an?|half an?) ?(?:heaped |level |rounded )?(?:tsp|tbsp|teaspoon|tablespoon)s? (?:per|to|for|an?) /iu;
 const bareSize = /^(?:and )?\d[\d.,x× ]*(?:mm|cm|m|in|inch|inches|ft)$/iu;
 
 const rung = /^(?:\p{L}+: )?(?:under|over|up to|below|above|from|to|\d).*\d/iu;

@@ -9,9 +9,9 @@ import {
   isRowOfWords,
   isSeries,
   tradeLine,
-  withReasons,
 } from './unit-lists.ts';
 import { areSteps } from './instruction-steps.ts';
+import { withReasons } from './with-reasons.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';

@@ -55,7 +55,7 @@ export const moreThings: Readonly<
       'lampe frontale, lampe torche, lampe de poche, lampe solaire, casque antibruit, casque anti-bruit, casque audio, souffleuse à neige',
   },
   food: {
-    en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, latte mix, chai mix, smoothie mix, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
+    en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, latte mix, chai mix, smoothie mix, apple butter, pumpkin butter, pear butter, fruit butter, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
     de:
       'kürbiskernmus, nussmus, mandelmus, erdnussmus, cashewmus, haselnussmus, apfelmus, pflaumenmus, ' +
       'fruchtmus, tahin, hummus, kräutertee, früchtetee, rooibostee, grüntee, schwarztee, beuteltee, gebäck, pralinen, bonbons, gummibärchen, trockenfrüchte, ' +
@@ -67,7 +67,7 @@ export const moreThings: Readonly<
   },
   beauty: {
     en:
-      'lip mask, lip scrub, sugar scrub, shower steamer, shower steamers, bath bombs, bath soak, ' +
+      'body bar, bath bar, face bar, facial bar, cleansing bar, shaving bar, lip mask, lip scrub, sugar scrub, shower steamer, shower steamers, bath bombs, bath soak, ' +
       'massage oil, wax melts, room spray, shampoo bars, conditioner bar, soap saver, cuticle oil, ' +
       'hand soap, sleep mask, eye pillow, heating pad, hair towel wrap, shaving brush, beard brush, ' +
       'beard kit, nail clippers, tweezers, makeup sponge, perfume atomizer',

@@ -24,7 +24,7 @@ export const tradeThings: Readonly<Record<string, string>> = {
       'mountain dulcimer, autoharp, zither, bodhran, steel drum, vibraphone, tuba, trombone, ' +
       'flugelhorn, bassoon, oboe, french horn, euphonium, double bass, harpsichord, theremin, ' +
       'folding walker, rollator walker, drysuit, dry suit, typewriter, sextant, spectrum analyzer, ' +
-      'turnout rug, stable rug, horse rug, fly rug, horse blanket, turnout blanket',
+      'address tiles, address tile, number tiles, address plaque, turnout rug, stable rug, horse rug, fly rug, horse blanket, turnout blanket',
     'flex track, firewood, kiln dried logs, firewood logs, extraction forceps, dental forceps, aquarium plant, aquarium plants, ' +
       'rivet nut kit, rivet nut tool kit, rivet nut setter, rivet nuts, rivet nuts assortment, lock ' +
       'nuts, wing nuts, hex nuts, dome nuts, nuts and bolts, nut and bolt assortment, neck tube, ' +

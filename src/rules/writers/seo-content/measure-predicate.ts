@@ -134,6 +134,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
     /^\d[\d–-]* (?:min(?:ute)?s?|hours?|days?) (?:on|in|under|over|at)\s/u.test(text)
   )
     return null;
+  if (/^small[- ]batch$/iu.test(text)) return `${be(plural)} made in small batches`;
   // "Weight one pound nine ounces": in words too it is what it weighs.
   const weight =
     /^(?:total |net )?weight (?:is |of )?(?:about )?(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half) )/iu.exec(

@@ -43,7 +43,7 @@ const shownPart =
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
-  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?|(?:\p{Ll}+ )?(?:templates?|manuals?|leaflets?|instructions|booklets?))\b/iu;
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?|(?:\p{Ll}+ )?(?:templates?|manuals?|leaflets?|instructions|booklets?)|(?:\p{Ll}+ )?mou?lds?)\b/iu;
 
 /** "Iron oxide": what colours a glaze is no metal. */
 const ofCompound =
@@ -89,6 +89,9 @@ const printedOn = /^ (?:geprägt|bedruckt|bestickt|gedruckt|gestickt|gelasert)/u
 const alsoColour = /^(?:amber|coral|copper|gold|silver|bronze|ivory|pearl|slate|sand|charcoal|turquoise)$/u;
 
 const alsoShade = /^(?:terracotta|slate|sand|charcoal|amber|coral|ivory|pearl|stone|copper|rust)$/iu;
+
+const colourNext =
+  /^ (?:and|&) (?:(?:soft|light|dark|pale|bright|deep|warm|dusty) )?(\p{L}{3,12})(?!\p{L})/iu;
 
 function isColourBeside(before: string, material: string): boolean {
   if (!alsoColour.test(material)) return false;
@@ -142,6 +145,12 @@ const treatedBefore =
 function isNoneInEnglish({ fact, start, end, before, behind, draft }: Stuff): boolean {
   // "Light as a feather", "pine green": like what it is, and the shade of a colour.
   if (likened.test(before) || shadeBehind.test(behind)) return true;
+  // "Coral and soft yellow": one colour beside another.
+  if (
+    alsoColour.test(fact.value.slice(start, end).toLowerCase()) &&
+    colourStems.has(stemOf(colourNext.exec(behind)?.[1]?.toLowerCase() ?? ''))
+  )
+    return true;
   // "Cycling jersey" is worn, and knitted of whatever the text says.
   if (/(?:^|\s)jersey$/iu.test(draft.type) && /^jersey$/iu.test(fact.value.slice(start, end))) return true;
   // "Polymer clay hoops in terracotta": of a thing whose stuff is told it is the colour.

@@ -48,6 +48,10 @@ export function isHalfTold(text: string, description: string): boolean {
   // "Base woven" of "base woven on ash slats", "two bolts" of "two bolts by hand": what it says stands behind it.
   const behind = description.slice(at + text.length, at + text.length + 12);
   if (behind.startsWith(' by hand')) return true;
+  // "Linen" of a "linen blend", "tree nuts" of a facility, "one cut" of what is done with it.
+  if (/^ (?:blend|mix)(?!\p{L})/u.test(behind)) return true;
+  if (/\b(?:facility|traces of|may contain)\b[^.;]*$/iu.test(front)) return true;
+  if (/^one \p{L}+$/iu.test(text) && /\bwith $/u.test(front)) return true;
   if (
     /^\p{L}+ \p{Ll}+(?:ed|en)$/iu.test(text) &&
     /^ (?:onto|on|over|with|from|of|by|in|to|around|under) /u.test(behind)

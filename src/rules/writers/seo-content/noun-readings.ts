@@ -42,6 +42,7 @@ export function isMaterial(text: string): boolean {
   }
   // "12 carabiners metal" are parts.
   if (/^\d{1,3} \p{Ll}{3,}s (?!of )/u.test(text)) return false;
+  if (/\bply(?:wood)?$/iu.test(text)) return true;
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 

@@ -74,7 +74,8 @@ export function besidePredicate(text: string, plural: boolean): string | null {
   // "Incl. screws"
   const extra = text.replace(/^incl(?:\.|uding)? (?=\p{L})/iu, '');
   if (extra !== text) return `${plural ? 'come' : 'comes'} with ${withArticle(extra)}`;
-  return place === null
+  // "Screws on most bottles and the pouch that comes with it": what lies beside it is said of the pouch.
+  return place === null || /\s(?:that|which|who)(?:\s|$)/u.test(text)
     ? null
     : `${plural ? 'come' : 'comes'} with ${bare.test(text) ? text.slice(0, place.index) : withArticle(text.slice(0, place.index))}`;
 }

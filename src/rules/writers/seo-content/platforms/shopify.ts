@@ -13,6 +13,7 @@ import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { frontOfRow } from '#rules/writers/seo-content/front-of-row.ts';
 import { namesLand } from '#rules/writers/seo-content/case.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { untoldLines } from '#rules/writers/seo-content/form-lines.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
@@ -95,6 +96,10 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     )
       items.push(text);
   }
+  // What proves all products of a form stands in the list as that of one does.
+  if (draft.shares)
+    for (const { topic, line: proof } of untoldLines(draft, telling.messages))
+      if (topic === 'proof') items.push(proof);
   const collection = draft.brief.fields['shopifyCollections'];
   // Without a label the name of a shelf says nothing of the thing.
   if (collection !== undefined && draft.language.written !== 'other')
