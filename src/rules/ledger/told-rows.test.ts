@@ -121,7 +121,7 @@ expectReadings([
     'Insulated tumbler',
     'Capacity: 40 oz\nLid: 3-in-1 leakproof\nHandle: yes\nHot: 7 hours',
     { platform: 'tiktokshop' },
-    /holds 40 oz\. It has a 3-in-1 leakproof lid\. It has a handle/u,
+    /holds 40 oz\. It has a 3-in-1 leakproof lid and a handle/u,
     /weighs 40/u,
   ],
   [

@@ -96,9 +96,17 @@ const withoutFinding = (text: string): string =>
 const includedFor =
   /^((?:\p{L}[\p{L}’'-]* ){0,8}\p{L}[\p{L}’'-]*) (?:is|are) (?:all |both |also )?included(?=, (?:for|to) )/u;
 
+const missingBefore = /^([^,;.]{3,40}?) (?:(?:is|are) )?not included, (?=\p{L})/u;
+
+/** "Template and all hardware is included, for wood and brick", "ropes not included, any rope will do": what goes on behind it. */
+function withoutItsEnd(key: LabelKey, text: string): string {
+  if (key === 'contents') return text.replace(includedFor, '$1');
+  return key === 'exclusion' ? text.replace(missingBefore, '$1; ') : text;
+}
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, given: string): string {
-  const text = key === 'contents' ? withoutFinding(given) : given;
+  const text = withoutItsEnd(key, key === 'contents' ? withoutFinding(given) : given);
   // "Condition: Very Good" of the form goes on small.
   if (key === 'condition')
     return withoutOffer(text).replace(
@@ -126,8 +134,6 @@ export function behindLabel(key: LabelKey, given: string): string {
   if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;
   // "Rug pad recommended but not included": without its end it says something else.
   if (/\s(?:but|and|though|yet)\s(?:is\s|are\s)?not included\.?$/iu.test(text)) return text;
-  // "Template and all hardware is included, for wood and brick": for what it is stands behind the list.
-  if (key === 'contents' && includedFor.test(text)) return text.replace(includedFor, '$1');
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

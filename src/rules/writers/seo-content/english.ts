@@ -33,6 +33,7 @@ import {
   noPart,
   ratedPredicate,
   rowOfWords,
+  weighsSo,
 } from './measure-predicate.ts';
 import { coloursWhatItHas, joinPredicates, saysVerbTwice } from './join-predicates.ts';
 import {
@@ -111,8 +112,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return `${be(plural)} ${text}`;
   // What is mostly by one maker is so.
   if (hedged.test(text) || labelsItself.test(text)) return null;
-  if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with(?:out)?|(?:in|ex)cluding|the pair|each)\b/u.test(text))
-    return `${plural ? 'weigh' : 'weighs'} ${text}`;
+  if (weighsSo.test(text)) return `${plural ? 'weigh' : 'weighs'} ${text}`;
   const rated = ratedPredicate(text, plural);
   if (rated !== undefined) return rated;
   // "Floral with a hint of heather".

@@ -1,3 +1,4 @@
+import { thirdPersonVerbs } from '#rules/ledger/verb-words.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
 import { namesPart } from '#rules/ledger/part-nouns.ts';
@@ -43,17 +44,8 @@ export function withFeatureRow(listing: Listing, draft: Draft): Listing {
     return line;
   });
   if (row.length === 0) return listing;
-  const entries = row.map((entry) => lowerFirst(entry.replace(/\.$/u, '')));
-  const [word = ''] = entries;
-  const areTraits = entries.every((entry) => trait.test(entry));
-  // "Hardwood handles": one part alone is had.
-  const isPart = row.length === 1 && namesPart(word) && !/\d/u.test(word);
-  const thing = upperFirst(thingAgain(draft));
-  const told = isPart
-    ? `${thing} ${draft.plural ? 'have' : 'has'} ${withArticle(word)}.`
-    : areTraits
-      ? `${thing} ${draft.plural ? 'are' : 'is'} ${draft.lexicon.list(entries)}.`
-      : `${labelOf(draft, 'features')}${draft.lexicon.colon}${entries.join(', ')}.`;
+  const all = row.map((entry) => lowerFirst(entry.replace(/\.$/u, '')));
+  const told = sentencesOf(all, draft).join(' ');
   let isTold = false;
   const improvedBodyText = byLine(body, (line) => {
     const { sign, sentences } = sentencesIn(line);
@@ -67,6 +59,27 @@ export function withFeatureRow(listing: Listing, draft: Draft): Listing {
     return kept.length === 0 ? '' : `${sign}${kept.join(' ')}`;
   });
   return { ...listing, improvedBodyText };
+}
+
+/** "Locks with 2 keys", "drains from the spout": what it does, where its verb reads as a noun. */
+const doesIt = /^\p{Ll}+s (?:with|from|to|into|by|flat|over|under|onto|through) /u;
+
+/** The entries as sentences of what the thing does, has or is, and in a row where they are none. */
+function sentencesOf(all: readonly string[], draft: Draft): string[] {
+  const thing = upperFirst(thingAgain(draft));
+  const verbs = draft.plural
+    ? []
+    : all.filter((entry) => doesIt.test(entry) && thirdPersonVerbs.has(entry.split(' ', 1)[0]!));
+  const entries = all.filter((entry) => !verbs.includes(entry));
+  const [word = ''] = entries;
+  const does = verbs.length === 0 ? [] : [`${thing} ${draft.lexicon.list(verbs)}.`];
+  if (entries.length === 0) return does;
+  // "Hardwood handles": one part alone is had.
+  if (entries.length === 1 && namesPart(word) && !/\d/u.test(word))
+    return [...does, `${thing} ${draft.plural ? 'have' : 'has'} ${withArticle(word)}.`];
+  if (entries.every((entry) => trait.test(entry)))
+    return [...does, `${thing} ${draft.plural ? 'are' : 'is'} ${draft.lexicon.list(entries)}.`];
+  return [...does, `${labelOf(draft, 'features')}${draft.lexicon.colon}${entries.join(', ')}.`];
 }
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/\.$/u, '').trim();

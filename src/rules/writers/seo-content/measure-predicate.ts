@@ -88,6 +88,10 @@ export function toldMeasure(unit: Unit, type: string, plural: boolean): string |
 
 const weightRange = /^\d[\d.,]*\s?\p{L}{0,3}\s?(?:to|[-–])\s?\d/u;
 
+/** "280 g with case", "7 oz a shoe": so much of it weighs that. */
+export const weighsSo =
+  /^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with(?:out)?|(?:in|ex)cluding|the pair|each|an? \p{L}+$|per \p{L}+$)(?!\p{L})/u;
+
 /** The verb that agrees. */
 export function be(plural: boolean): 'is' | 'are' {
   return plural ? 'are' : 'is';

@@ -48,6 +48,8 @@ const usedSo =
 
 const ofHome = /(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu;
 
+const countedPart = /^(?:two|three|four|five|six|[2-9]) (?:\p{L}+ ){1,2}\p{L}+[^s\P{L}]s$/iu;
+
 /** Whether a fact is a value that buyers filter by: short, of the thing itself, and what its kind says that it is. */
 export function isSpecific(fact: Fact, sheet: Sheet): boolean {
   const { draft } = sheet;
@@ -57,6 +59,8 @@ export function isSpecific(fact: Fact, sheet: Sheet): boolean {
     isOwn(fact, draft) &&
     !hasPraise(fact.value, draft.language.written) &&
     !isNoRow(fact, sheet) &&
+    // "Two red handles" are no colour of the pan.
+    !(fact.kind === 'colour' && countedPart.test(fact.value)) &&
     !(
       fact.kind === 'number' &&
       draft.language.written === 'en' &&

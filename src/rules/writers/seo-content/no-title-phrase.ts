@@ -48,6 +48,13 @@ export function isHalfTold(text: string, description: string): boolean {
   // "Base woven" of "base woven on ash slats", "two bolts" of "two bolts by hand": what it says stands behind it.
   const behind = description.slice(at + text.length, at + text.length + 12);
   if (behind.startsWith(' by hand')) return true;
+  // "Allen key" of legs that come off with it.
+  if (
+    /\b(?:off|out|apart|together|turns|adjusts?|opens|assembled?|tightens?) with (?:an?|the|one) $/iu.test(
+      front,
+    )
+  )
+    return true;
   // "Linen" of a "linen blend", "tree nuts" of a facility, "one cut" of what is done with it.
   if (/^ (?:blend|mix)(?!\p{L})/u.test(behind)) return true;
   if (/\b(?:facility|traces of|may contain)\b[^.;]*$/iu.test(front)) return true;

@@ -57,6 +57,9 @@ export function tellsWhere(text: string): boolean {
 
 /** "Mounting hardware in the box", "fitting card in pack", "two screws with it": what a thing comes with; null for anything else. */
 export function besidePredicate(text: string, plural: boolean): string | null {
+  // "Saddle stitched", "veg tanned": how it is made, and no part.
+  if (madeSo.test(text)) return `${plural ? 'are' : 'is'} ${lowerFirst(text)}`;
+  if (/^same colou?rs$/iu.test(text)) return `${plural ? 'come' : 'comes'} in the ${lowerFirst(text)}`;
   // "Thermostat built in".
   const builtIn = /^((?:\p{Ll}+ )?\p{L}+) built[- ]in$/iu.exec(text)?.[1];
   if (builtIn !== undefined)
@@ -80,6 +83,8 @@ export function besidePredicate(text: string, plural: boolean): string | null {
     : `${plural ? 'come' : 'comes'} with ${bare.test(text) ? text.slice(0, place.index) : withArticle(text.slice(0, place.index))}`;
 }
 
+const madeSo =
+  /^(?:saddle|hand|machine|double|blanket|case|vegetable|veg|pigment|garment|stone|plant|tie|powder|spray|mirror|cross|block|screen|lock|chain) (?:stitched|sewn|bound|tanned|dyed|washed|painted|coated|polished|finished|printed|welded|knit|knitted)$/iu;
 /** "Spare springs x2" counts them behind. */
 const bare = /\p{L}\sx\d/iu;
 /** What is worn over the chest, by its many names; none of them has another. */
@@ -140,6 +145,7 @@ export const hedged =
 export const neverHad = longPattern('iu')`
   ^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|~|\p{L}\sx\d{1,2}(?:\s|$)
   |^\d[\d.]*["”″] \p{L}+s(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}
+  |^(?:\d{1,2}(?:[-–]\d{1,2})?|one|two|three|four|five|six|eight) (?:adults?|kids?|children|people|persons|riders?|users?|sleepers?|guests?)(?!\p{L})
   |^flat[- ]?pack(?:ed)?(?!\p{L})|^(?:as well as|most|your|my|their|his|her|everyday|schedule|recommended)\s\p{L}
   |^\p{L}{3,}ing (?:the|an?|your|our|its|their|this|these|you|up|out)\s
 `;

@@ -75,9 +75,19 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const loose = behind
     .filter(({ topic }) => !apart.has(topic))
     .flatMap(({ sentences }) => sentences)
-    .filter((sentence) => countCharacters(sentence) <= 90 && !forWhom.test(sentence));
+    .filter(
+      (sentence) =>
+        countCharacters(sentence) <= 90 &&
+        !forWhom.test(sentence) &&
+        // What buyers are asked to mind is no fact of the list.
+        !/^(?:please|kindly) /iu.test(sentence),
+    );
   const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
-  if (isListed) items.unshift(...loose.map((sentence) => asItem(sentence, draft)));
+  if (isListed) {
+    const sentences = loose.map((sentence) => asItem(sentence, draft));
+    const own = items.filter((item) => !sentences.some((text) => foldWord(text).includes(foldWord(item))));
+    items.splice(0, items.length, ...sentences, ...own);
+  }
   const rest = told
     .map((sentences) =>
       sentences.filter((sentence) => !isListed || !loose.includes(sentence)).join(gapOf(draft)),
