@@ -40,6 +40,9 @@ export function otherVendors(text: string, ownStems: ReadonlySet<string>): strin
   for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const word = match[0].toLowerCase();
     if (!vendorsKnown.has(word) || ownStems.has(word)) continue;
+    // Italian "dell'Adriatico": an article that is shortened before a vowel.
+    if (word === 'dell' && /^[’'](?!s(?!\p{L}))\p{L}/iu.test(text.slice(match.index + 4, match.index + 7)))
+      continue;
     if (fits.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
     found.add(match[0]);
   }

@@ -18,8 +18,21 @@ const kindsOffline =
 /** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
 export function nameOfApp({ product, fields }: Brief): Refusal {
   const name = (fields.appName ?? product.name).toLowerCase();
+  const told = new Set(product.description.toLowerCase().split(/[^\p{L}-]+/u));
+  // "Korb für Pilzsammler" of Pilzkorb: a compound that names an app is no thing by its end.
+  const isEndOfName = (text: string): boolean => {
+    const [first = ''] = text.split(' ');
+    return (
+      first.length > 2 &&
+      first.length < name.length &&
+      name.endsWith(first) &&
+      !name.endsWith(` ${first}`) &&
+      !told.has(first)
+    );
+  };
   return ({ phrase, built: isBuilt, source }) => {
     const text = phrase.toLowerCase();
+    if (isBuilt && source !== 'targetKeywords' && isEndOfName(text)) return true;
     return (
       isBuilt &&
       source !== 'targetKeywords' &&

@@ -23,6 +23,10 @@ const timeWith =
 /** "… parallel parking #shorts": what a name is tagged with is no word of it. */
 export const hashtagsBehind = /(?<=\S)(?:\s{1,4}#\p{L}[\p{L}\d_]{0,60}){1,40}\s{0,4}$/u;
 
+/** "How to repair a gap in a dry stone wall": the damage is that of what is mended, and nobody looks for a gap. English. */
+const damageIn =
+  /(?<=^(?:how (?:to|i|we) )?(?:repair|fix|mend|patch)(?:ing|ed)? )(?:an?|the|my|our|your) (?:(?:small|big|large|deep|long|bad|nasty) )?(?:gap|hole|crack|tear|rip|leak|dent|chip|split|break|breach|collapse|fault)s? (?:in|on) (?=(?:an?|the|my|our|your) )/iu;
+
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
@@ -34,5 +38,6 @@ export function withoutFormat(title: string): string {
     .replace(soEasily, '')
     .replace(partAtEnd, '')
     .replace(stepwise, '')
+    .replace(damageIn, '')
     .replace(/\s-\s/gu, ' – ');
 }

@@ -52,6 +52,7 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
   const { name, description } = brief.product;
   const { subject } = platforms[brief.platform];
   const first = foldWord(name.split(' ')[0] ?? '');
+  const place = (/ à (\p{Lu}\p{Ll}+(?:er|ir|re))(?!\p{L})/u.exec(name)?.[1] ?? '').toLowerCase();
   const joined = joinedIn(name).filter(({ before }) => subject === 'video' || foldWord(before) !== first);
   const told = description.toLowerCase().replaceAll('’', "'");
   const own = ` ${name.toLowerCase().replaceAll('’', "'")} `;
@@ -63,7 +64,8 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
   const isWide = type.includes(' ') && wide.test(typeNoun);
   const [, bearer = '', purpose = ''] =
     /(?<!\p{L})(\p{L}{3,24}) à (\p{L}{2,16}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(
-      own,
+      // "Ramonage à Quimper": a town that ends as a verb does.
+      own.replace(place === '' ? own : `à ${place}`, ' '),
     ) ?? [];
   // "Faire-part de naissance à planter": there the first noun is what is planted.
   const isBareBearer = !own.includes(`de ${bearer} à `) && !own.includes(`-${bearer} à `);
@@ -115,7 +117,7 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
       partsPurpose(phrase) ||
       (subject === 'product' && cuts(words)) ||
       isOfStuff(words, told) ||
-      isOthersPurpose(phrase, words, told) ||
+      (place === '' || !phrase.endsWith(place) ? isOthersPurpose(phrase, words, told) : false) ||
       (subject === 'video' && isAskedOrTimed(phrase, told)) ||
       (subject === 'video' && partsName(name, words)) ||
       isCutParticiple(last, told, own)

@@ -7,6 +7,7 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     ^(?:cutting|edge|revolutionary|revolution|unprecedented|effortless|following|aspect|timely|concise|default
       |incredible|amazing|convenient|possible|various|several|certain|everything|anything|whole|entire
       |exact|thing|breakthrough|excellence|world-class|next-generation|next-gen|possibility|experience
+      |larger?|smaller?|bigger?|longer?|shorter?|faster|slower|easier|hander|handed|either|neither|thereof
       |virtually|application|different|wonderful|fantastic|appropriate|intuitive|comprehensive|seamless)$
   `,
   de: longPattern('iu')`

@@ -41,6 +41,17 @@ function isGlued(text: string, title: string): boolean {
   );
 }
 
+const trouble =
+  /(?:^|\s)(?:broken|cracked|chipped|torn|ripped|split|burst|damaged|faulty|dead|rusty|rusted|worn|stuck|loose|frozen|blocked|clogged|jammed|warped|dented|bent|rotten|(?:drip|leak|squeak|rattl|peel|crumbl|sagg|creak)ing)\s/u;
+
+/** "Broken kintsugi" of a film on kintsugi and a broken bowl: what ails one of its things, before another one of its title. */
+function isOfOtherThing(text: string, title: string, told: string): boolean {
+  const at = text.lastIndexOf(' ');
+  const said = text.slice(0, at + 1);
+  if (!trouble.test(said) || !title.includes(text.slice(at + 1))) return false;
+  return told.includes(said);
+}
+
 /** "Shed roof leaks" again, "photos side" by side: a phrase behind which its verb or its pair goes on. */
 function goesOn(text: string, told: string): boolean {
   const at = told.indexOf(text);
@@ -116,7 +127,9 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
         (howWord.test(text) && howItGoes.some((joint) => lower.includes(` ${joint} ${text}`)))
       );
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
-    if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
+    if (isBuilt && sure !== true && !told.includes(text)) {
+      if (isGlued(text, lower) || isOfOtherThing(text, lower, told)) return true;
+    }
     if (/^(?:what|why|who|which|where|when)\s/u.test(text))
       return text.split(' ').length < 5 && !/^why do\s/u.test(text);
     if (loose.test(text) && !text.startsWith('how ')) return true;

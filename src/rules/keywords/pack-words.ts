@@ -33,7 +33,7 @@ function germanKey(stem: string): string {
 
 /** "Hors ligne", "modo noche": two words that say nothing one by one. */
 const wholePairs =
-  /(?<!\p{L})(?:(?:mode )?hors ligne|mode (?:sombre|nuit|avion)|modo (?:noche|nocturno|oscuro|avión)|sin conexión)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:mode )?hors ligne|mode (?:sombre|nuit|avion)|modo (?:noche|nocturno|oscuro|avión)|sin conexión|works?(?= offline)|drag[- ]and[- ]drop|(?:left|right)-handers?)(?!\p{L})/giu;
 const denial = /\s(?:sin|sans|ohne|without)\s/iu;
 
 /** Words that are halves of a fixed pair and say nothing alone. */

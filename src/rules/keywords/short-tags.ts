@@ -176,7 +176,12 @@ function isSearched(said: string, hidden: readonly string[], isVideo: boolean): 
   // "Chaque panier demande quatre heures": a sentence about all of them.
   if (/^(?:chaque|cada)\s/iu.test(said)) return false;
   const folded = foldWord(said);
-  return !hidden.some((value) => folded.includes(value));
+  // "Délai de fabrication" of "Délai de fabrication : 5 jours": the label of what is hidden.
+  return !hidden.some(
+    (value) =>
+      folded.includes(value) ||
+      (!isVideo && (value.startsWith(`${folded} :`) || value.startsWith(`${folded}:`))),
+  );
 }
 
 function addClause(said: string, tagging: Tagging): void {

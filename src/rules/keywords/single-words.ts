@@ -142,6 +142,8 @@ function addFeatures(field: WordField, { brief, ledger }: WordSource): void {
         ? listEntries(told)
             // "Ohne Konto", "sin anuncios": what an app has not.
             .filter((entry) => !hasNot.test(entry))
+            // "Works offline": what every app does.
+            .map((entry) => entry.replace(/^(?:works?|runs?|syncs?) (?=\p{L})/iu, ''))
             .map((entry) => withoutAppOrder(entry, ledger.language.written))
         : [told];
     for (const text of named) for (const word of wordsOf(text)) field.add(word.text, name);

@@ -158,14 +158,14 @@ function thingsOfTitle(title: string, isKnown: boolean): string[] {
   const asked = /^why\s/iu.test(plain)
     ? plain.split(/\s(?:is|are|was|were|does|did|keeps?|kept|went)\s/iu)[0]!
     : plain;
-  const things = typeHits(asked.split(behind)[0] ?? plain, 'en').map(({ text }) =>
-    singularPhrase(text.toLowerCase()),
-  );
+  // "How to repair a wall": what is done is no thing.
+  const named = (asked.split(behind)[0] ?? plain).replace(/^how (?:to|i|we) \p{L}+ /iu, '');
+  const things = typeHits(named, 'en').map(({ text }) => singularPhrase(text.toLowerCase()));
   // "Elden Ring Nightreign" is no ring, and a "VW Golf Mk7" no golf.
-  const named = (isTitled(title) ? [] : (title.match(nameRun) ?? [])).map((run) => ` ${run.toLowerCase()} `);
+  const runs = (isTitled(title) ? [] : (title.match(nameRun) ?? [])).map((run) => ` ${run.toLowerCase()} `);
   const isSheet = sheetTables.test(title);
   return things.filter(
-    (text) => !named.some((run) => run.includes(` ${text} `)) && !(isSheet && text === 'table'),
+    (text) => !runs.some((run) => run.includes(` ${text} `)) && !(isSheet && text === 'table'),
   );
 }
 

@@ -8,7 +8,8 @@ import { besideName, quietNoun } from './app-name-tail.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, usedBy } from './app-order.ts';
-import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts, openingOf } from './app-parts.ts';
+import { appNouns, firstFunction, firstOfRow, isOneOfRow } from './app-parts.ts';
+import { isPartThatDoes, namesSeveralParts, ofMaker, openingOf } from './app-parts.ts';
 import { deedNounFirst, isDescribedThing, isGermanThing, withoutCount } from './app-first-words.ts';
 import { ownSentences } from './app-own-sentences.ts';
 import { shapeOf } from './shape.ts';
@@ -45,7 +46,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
         );
   if (
     match !== null &&
-    /(?:^|[\s,.])(?:add|attach|build|create|edit|export|filter|gets?|hear|hit|make|opens?|pick|play|press|print|receive|see|send|set|share|sort|start|sync|tap|view|write) (?:the|your|a|an|any|every) $/iu.test(
+    /(?:^|[\s,.])(?:add|attach|build|create|edit|export|filter|import|upload|download|save|gets?|hear|hit|make|opens?|pick|play|press|print|receive|see|send|set|share|sort|start|sync|tap|view|write) (?:the|your|a|an|any|every) $/iu.test(
       sentence,
     )
   )
@@ -59,7 +60,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   // "Quiz mode", "map view": a part of the app.
   if (
     match !== null &&
-    /^ (?:mode|view|widget|screen|tab|button|page|export|history|settings|sync|sharing|layout)s?(?!\p{L})/iu.test(
+    /^ (?:mode|view|widget|screen|tab|button|page|export|import|upload|history|settings|sync|sharing|layout)s?(?!\p{L})/iu.test(
       text.slice(match.index + match[0].length),
     )
   )
@@ -192,13 +193,6 @@ export function wordOfName({ product, fields }: Brief): string {
   return words.find((word) => said.has(stemOf(word))) ?? '';
 }
 
-/** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
-const firstFunction = /^\p{L}{4,}(?:age|ción|ung)(?![\p{L}’'-])/u;
-
-/** What a maker is or makes of every kind: "aplicaciones de salud", "studio de jeux". */
-const ofMaker =
-  /^(?:apps?|aplicaci|applications?|software|logiciels?|desarroll|développ|entwickl|estudio|studio|empresa|entreprise|équipe|equipo|team|agence|agencia|firma|firm|éditeur|création|outils|herramientas|juegos|jeux|spiele|werkzeuge|startup|proyecto|projet|projekt)/iu;
-
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -283,9 +277,10 @@ function nounAbroad(brief: Brief): string {
   // "Échangez plantes et graines. Carte des trocs près de chez vous": where the first words say what is done, what later ones name is a part.
   const [opening = ''] = description.split(/(?<=[.!?])\s|\n/u);
   const saysDeed = doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening);
-  const described = namesSeveralParts(features)
-    ? ''
-    : appNounIn(`${features}\n${saysDeed ? opening : openingOf(description)}`, language);
+  const own = saysDeed ? opening : openingOf(description);
+  const named = namesSeveralParts(features) ? '' : appNounIn(`${features}\n${own}`, language);
+  const first = named === '' ? '' : firstOfRow(features);
+  const described = first !== '' && appNounIn(`${first}\n${own}`, language) !== named ? '' : named;
   // "Qui vous aide à tenir votre budget": what is the reader's own is what something is done to.
   if (saysDeed && /^(?:votre|vos|ton|ta|tes|tus?|sus?|deine?|Ihre?)\s/iu.test(described)) return '';
   // In French a chat is a part of many an app, and a cat.

@@ -21,11 +21,25 @@ const definite = /^(?:the|die|der|das|las?|les?|el|los)$/iu;
 const doesBehind =
   /^\s(?:works?|stays?|shows?|loads?|runs?|is|are|funktioniert|läuft|bleibt|zeigt|lädt|ist|fonctionnent?|restent?|s[’']affichent?|est|funcionan?|se ven?|muestran?|está)(?!\p{L})/iu;
 
-/** Whether "the map" at that place is said to work or to show something. */
+const indefinite = /^(?:an?|eine?|une?|un[ao]?)$/iu;
+/** "Hay un calendario para los turnos", "es gibt einen Kalender": what an app has beside what it is. */
+const hasBefore =
+  /[.!?;,\n]\s?(?:there (?:is|are)(?: also)?|hay(?: también)?|también hay|tiene(?: también)?|il y a(?: aussi)?|es gibt(?: auch)?|dazu(?: gibt es)?|it (?:also )?has|includes|incluye|comprend|inclut|enthält) (?:an? |einen? |eine |une? |una )?$/iu;
+
+/** Whether "the map" at that place is said to work or to show something, or "a calendar" of a later sentence. */
 export function isPartThatDoes(text: string, from: number, to: number): boolean {
   const [article = ''] = text.slice(from, to).split(' ');
   const before = /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, from - 6), from))?.[1] ?? '';
-  return (definite.test(article) || definite.test(before)) && doesBehind.test(text.slice(to));
+  if (
+    hasBefore.test(
+      text.slice(Math.max(0, from - 40), from + (indefinite.test(article) ? article.length + 1 : 0)),
+    )
+  )
+    return true;
+  if (!doesBehind.test(text.slice(to))) return false;
+  if (definite.test(article) || definite.test(before)) return true;
+  const start = indefinite.test(article) ? from : from - before.length - 1;
+  return (indefinite.test(article) || indefinite.test(before)) && /[.!?\n]\s?$/u.test(text.slice(0, start));
 }
 
 /** "Avisos de riego\nDiario de trasplantes\nCalendario de poda": of several such functions none is what the app is. */
@@ -44,6 +58,21 @@ export function namesSeveralParts(features: string): boolean {
   );
   return found.size > 1;
 }
+
+const fewestFunctions = 3;
+
+/** The first of a row of functions, behind which none is what the app is; empty where there is no such row. */
+export function firstOfRow(features: string): string {
+  const rows = features.split(/[,;\n]\s*/u).filter((row) => row.trim() !== '');
+  return rows.length < fewestFunctions ? '' : rows[0]!;
+}
+
+/** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
+export const firstFunction = /^\p{L}{4,}(?:age|ción|ung)(?![\p{L}’'-])/u;
+
+/** What a maker is or makes of every kind: "aplicaciones de salud", "studio de jeux". */
+export const ofMaker =
+  /^(?:apps?|aplicaci|applications?|software|logiciels?|desarroll|développ|entwickl|estudio|studio|empresa|entreprise|équipe|equipo|team|agence|agencia|firma|firm|éditeur|création|outils|herramientas|juegos|jeux|spiele|werkzeuge|startup|proyecto|projet|projekt)/iu;
 
 const longText = 700;
 const readOfLong = 320;

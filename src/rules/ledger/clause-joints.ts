@@ -34,6 +34,7 @@ export const goesOn = longPattern('iu')`
   |^(?:\d{1,2}(?:º|ª|\.|er|e|ème)?|\p{Ll}{4,8}) (?:(?:piso|planta|étage|etage|stock|obergeschoss)
     )?(?:con|sin|avec|sans|mit|ohne) (?:ascensor|ascenseur|aufzug|fahrstuhl)$|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war|sind)$
   |^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}(?:wurden?|hatten?|habe|hat)$
+  |^(?:même|incluso|selbst|sogar) (?:avec|sans|quand|si|après|con|sin|cuando|si|después|mit|ohne|bei|wenn|nach)\s
   |^(?:avec|pour|dans|sur|à|de) quel(?:le)?s? \p{L}|^(?:et )?combien (?:il|elle|de|ça|cela)\s
 `;
 
@@ -62,7 +63,9 @@ export const leansElsewhere = longPattern('u')`
       |ým|ou|ých|ými|í)|jenž|jež|aby|když|protože|któr(?:y|a|e|ego|ej|emu|ym|ą|ych|ymi|zy)|żeby|ponieważ
     |котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ую|ых|ыми|ом)|чтобы|если|потому что|який|яка|яке|які|щоб|som|hvor|där
     |så att|slik at|joka|jotka|jossa|amely|amelyek|ami|amit|hogy|dat|waar(?:door|mee|in|op|bij)?|zodat|omdat
-    |che|perché|affinché|onde|porque|para que)\s
+    |che|perché|affinché|onde|porque|para que
+    |mesmo (?:com|sem|que|quando|se|em|n[oa]s?|depois)|anche (?:con|senza|se|quando|dopo)|(?:zelfs|ook) (?:met|zonder|als|bij)
+    |(?:även|också) (?:om|med|när|utan)|(?:selv|også) (?:om|med|når|uden|uten)|nawet (?:przy|z|ze|gdy|jeśli|bez|po))\s
 `;
 
 const done = longPattern('u')`

@@ -114,7 +114,7 @@ export const english: readonly KindPattern[] = [
         |pressure|resistance|weight|torque|thrust|pull))
     |\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b
     |\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase
-      |in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription
+      |single (?:purchase|payment)|(?:purchase|payment) of \d|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription
       |free of charge)\b|^free$
   `,
   ],

@@ -27,6 +27,12 @@ test.each([
     french,
   ],
   ['5 l avec bouchon, foret à bois, il casse', '5 l avec bouchon, foret à bois, il casse', french],
+  [
+    'el presidente publica las actas, si practicas yoga, calculo el precio',
+    'el presidente publica las actas, si practicas yoga, calculo el precio',
+    spanish,
+  ],
+  ['muy practica, la via publica, el calculo', 'muy práctica, la via pública, el cálculo', spanish],
   ['maquina', 'maquina', { written: 'en', tag: 'en' }],
 ] as const)('writes %s with its accents', (text, written, language) => {
   expect(withAccents(text, language)).toBe(written);

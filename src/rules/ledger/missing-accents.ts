@@ -142,6 +142,17 @@ export function nameWithAccents(name: string, language: Language): string {
 const withoutDe =
   /(?<=(?<!\p{L})m[aá]quinas?) (?=(?:coser|afeitar|escribir|tricotar|bordar)(?!\p{L}))|(?<=(?<!\p{L})tablas?) (?=planchar(?!\p{L}))|(?<=(?<!\p{L})sacos?) (?=dormir(?!\p{L}))|(?<=(?<!\p{L})sillas?) (?=(?:ruedas|oficina)(?!\p{L}))/giu;
 
+/** Adjectives and nouns that are verbs as they were typed: "el presidente publica las actas", "si practicas yoga", "calculo el precio". */
+const verbsToo = /^(?:p[uú]blic|pr[aá]ctic|c[aá]lcul)(?:o|as?|os)$/iu;
+/** What no verb stands behind: "muy practica", "vía publica", "el calculo". */
+const beforeNoun =
+  /(?<!\p{L})(?:muy|m[aá]s|menos|tan|poco|bastante|s[uú]per|es|son|era|resultan?|del?|al|el|los|un|unas?|v[ií]a|forma|manera|solución|idea|escuela|administración|transporte|espacios?|servicios?)\s$/iu;
+
+/** Whether such a word stands as the verb that it is without an accent. */
+function isVerbAsTyped(text: string, at: number, word: string): boolean {
+  return verbsToo.test(word) && !beforeNoun.test(text.slice(Math.max(0, at - 24), at));
+}
+
 /** "GNU General Public License": a capital between two others is that of a name in another language. */
 function isInName(text: string, at: number, word: string): boolean {
   return (
@@ -151,11 +162,15 @@ function isInName(text: string, at: number, word: string): boolean {
   );
 }
 
+function isKeptAsTyped(text: string, at: number, word: string): boolean {
+  return isInName(text, at, word) || isVerbAsTyped(text, at, word);
+}
+
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
   const plainly = text.replace(wordPattern, (word, ...found: unknown[]) =>
-    isInName(text, found.find((value) => typeof value === 'number') as number, word)
+    isKeptAsTyped(text, found.find((value) => typeof value === 'number') as number, word)
       ? word
       : accented(word, written),
   );

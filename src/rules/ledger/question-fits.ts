@@ -101,6 +101,9 @@ export function questionFits(kind: FactKind, category: Category, ledger: Ledger)
       );
     case 'electronics':
       return (kind !== 'power' && kind !== 'number') || driven.test(type);
+    case 'app':
+      // Of several functions that stand in the form nobody has to say again which he has.
+      return kind !== 'feature' || ledger.facts.filter((fact) => fact.kind === 'function').length < 3;
     case 'beauty':
       return (kind !== 'capacity' && kind !== 'material' && kind !== 'limit') || poured.test(type);
     case 'toys':

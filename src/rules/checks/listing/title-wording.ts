@@ -67,6 +67,9 @@ function withoutMaker(title: MeasuredText, brand: string): MeasuredText {
 /** "Lohnt sich das?", "qui ne démarre plus", "springt nicht an": a question, a French no and the front of a German verb end a sentence. */
 function isWholeEnd(title: string, language: string): boolean {
   if (title.endsWith('?')) return true;
+  // "Un reloj que se para": behind its pronoun the small word is a verb.
+  if (language === 'es')
+    return /\s(?:se|me|te|nos|lo|la) (?:para|entre|sobre|bajo|cuenta|contra|tras)$/u.test(title);
   if (language === 'fr') return /(?:\sne\s|\sn[’'])\S[^.:!?]{0,80} (?:plus|pas)$/u.test(title);
   return (
     language === 'de' &&

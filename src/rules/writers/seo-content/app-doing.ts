@@ -42,9 +42,13 @@ const askedWhen =
 /** "When does the light get good? Dusk gives golden hour": what is asked tells nothing yet. */
 const leadingQuestion = /^[^.!?\n]{5,90}\?\s{1,3}/u;
 
+/** "How to tie 142 knots": the question is that without how many. */
+const howMany = /(?<= how to \p{Ll}{2,12}) \d[\d,.]*(?= \p{Ll})/u;
+
 /** "Which bin goes out": the question that an English app answers by its first words; empty for any other. */
 export function answerIn(description: string): string {
-  const asked = (answers.exec(description.replace(leadingQuestion, ''))?.[1] ?? '').replace(askedWhen, '');
+  const told = description.replace(leadingQuestion, '').replace(howMany, '');
+  const asked = (answers.exec(told)?.[1] ?? '').replace(askedWhen, '');
   return asked.split(' ').length > 2 && !/\s(?:in|on|at|of|for|with)$/u.test(asked) ? asked : '';
 }
 

@@ -85,6 +85,14 @@ function withShorter(text: string, ofForm: ReadonlySet<string>, { language }: Dr
   // "Gleiswechsel als Mitteilung" too long for the field is "Gleiswechsel".
   const sent = language.written === 'de' ? /^\p{Lu}\p{Ll}{7,}(?= als \p{Lu})/u.exec(text)?.[0] : undefined;
   if (sent !== undefined) return [text, sent];
+  // "Drag and drop table plan" too long for the field is a "table plan".
+  const handled =
+    language.written === 'en'
+      ? /^(?:drag[- ]and[- ]drop|one[- ]tap|step[- ]by[- ]step|real[- ]time|automatic|interactive|printable|shared) (\p{Ll}{3,} \p{Ll}{3,})$/iu.exec(
+          text,
+        )?.[1]
+      : undefined;
+  if (handled !== undefined) return [text, handled];
   const isWhole = front.includes(' ') || (language.written === 'de' && front.length > 7);
   if (isWhole && front !== text && ofForm.has(text)) return [text, front];
   // "Search clipboard history" too long for the field is about "clipboard history".

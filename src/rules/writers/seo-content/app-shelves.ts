@@ -11,7 +11,7 @@ const storeShelf = longPattern('iu')`
     |navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|empresas?|entreprise|unternehmen
     |wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités
     |nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales
-    |réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie
+    |réseaux sociaux|soziale netz\p{L}*|comunicaci(?:ón|ones)|communications?|kommunikation|citas|rencontres|eventos|événements|veranstaltungen|belleza|beauté|personali[sz]a\p{L}*|personnalisation|mascotas|animaux|haustiere|naturaleza|nature|natur|ciencia|sciences?|wissenschaft|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie
     |forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y
       |et|und|&)\s\p{L}+|(?:autos?|coches?|libros|livres|bücher|música|musique|musik|viajes|voyages|reisen|mapas|cartes|karten|comer|casa|maison|salud|santé|gesundheit|noticias|vídeos?|vidéos?|juegos|jeux|spiele)\s(?:y|et|und|e)\s[\p{L} ]+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños
     |enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$

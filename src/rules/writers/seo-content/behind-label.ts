@@ -128,7 +128,10 @@ export function behindLabel(key: LabelKey, given: string): string {
     );
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
-    return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
+    return text.replace(
+      /^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s|^(?:comptez|compter|il faut compter|prévoyez)\s(?=(?:environ |entre |à partir de )?\d)/iu,
+      '',
+    );
   if (key === 'exclusion' && deniedBehind.test(text)) return text.replace(deniedBehind, '$<stop>');
   const notInBox = deniedInBox.exec(text);
   if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;

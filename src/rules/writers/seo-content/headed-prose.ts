@@ -40,18 +40,21 @@ const ofFirm =
 const doesNot =
   /^(?:we|i)(?:[’']m not| am not|[’']re not| are not| do not| don[’']t| have no| cannot| can[’']t| only)\s|^(?:wir|ich) \p{L}+ (?:kein|nicht)\p{L}*\s|^(?:nous ne|je ne|on ne|no )(?=\p{L})/iu;
 
+const tellsPrice = (sentence: string): boolean =>
+  priced.test(sentence) || /\d (?:pounds|dollars|francs|pesos)(?!\p{L})/iu.test(sentence);
+
 function partOf(topic: Topic, sentence: string): HeadedPart | undefined {
   if (topic === 'story')
     return doesNot.test(sentence) ? 'terms' : ofFirm.test(sentence) ? 'about' : undefined;
   const isShort = parts[topic] === undefined && countWords(sentence) <= longestPrice;
-  if (topic !== 'terms' && !(isShort && priced.test(sentence))) return parts[topic];
-  if (priced.test(sentence)) return 'price';
+  if (topic !== 'terms' && !(isShort && tellsPrice(sentence))) return parts[topic];
+  if (tellsPrice(sentence)) return 'price';
   return timed.test(sentence) ? 'hours' : 'terms';
 }
 
 /** "Opening times Mon-Sat 9-5" below a heading that says so. */
 const saysHeading =
-  /^(?:opening (?:times|hours)|hours|prices?|öffnungszeiten|sprechzeiten|preise?|prix|precio|horaires(?: d[’']ouverture)?|tarifs|horario|precios)\s?:?\s(?=\S)/iu;
+  /^(?:opening (?:times|hours)|hours|prices?|öffnungszeiten|sprechzeiten|preise?|prix|precio|horaires(?: d[’']ouverture)?|tarifs|horario|precios)\s?:?\s(?=\S)(?!(?:start|begin|are|is|include|vary|depend|range|cover|may|can|do|go|sind|beginnen|starten|gelten|liegen|variieren|commencent|sont|comprennent|varient|débutent|son|empiezan|incluyen|varían|dependen|est|ist)(?!\p{L}))/iu;
 
 /**
  * The body of a page with a heading over each of its parts: what goes on from the introduction first, without one. Empty where so

@@ -82,7 +82,7 @@ function nameOf({ fact, start, end, draft }: Stuff): string {
   const told = fact.value.slice(start, end);
   const name = (draft.language.written === 'other' ? fullStuff(told, fact.quote) : told)
     // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
-    .replace(/^(?!cire)\p{L}+ d[’'](?=\p{L})/iu, '')
+    .replace(/^(?!cire|cera)\p{L}+ d[’'](?=\p{L})/iu, '')
     .replace(/(?<=\p{L})[’']s(?!\p{L})/u, 's')
     .replace(/[^\p{L}\p{N}\s]/gu, ' ')
     .trim();

@@ -166,13 +166,20 @@ function isNoneInEnglish({ fact, start, end, before, behind, draft }: Stuff): bo
   return notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind);
 }
 
+/** "Trattata con cera d'api": with what the face of a thing was rubbed. */
+const treatedAbroad =
+  /(?<!\p{L})(?:trattat[oaie]|rifinit[oaie]|lucidat[oaie]|tratad[oa]s?|acabad[oa]s?|encerad[oa]s?|polid[oa]s?|behandeld|afgewerkt|ingewreven|behandla[dt]|behandlet|zaimpregnowan[yae]|traitée?s?|finie?s?|cirée?s?|behandelt|gewachst|poliert) (?:con|com|met|med|przy użyciu|woskiem|avec|à la|mit) (?:\p{L}+ )?$/iu;
 const pressedOrSpun = /(?<!\p{L})(?:huiles?|graines?|fils?|aceite|semillas|hilo) (?:de |d[’'])$/iu;
 
 /** "La leggenda" is no wool, "verde rame" no copper, "gris perla" no pearl, "fonte homogène" no cast iron. */
 function isNoneAbroad({ before, behind, draft }: Stuff, word: string): boolean {
   const { written, tag } = draft.language;
   // "Huilée à l'huile de lin", "cousue au fil de lin": with what it is rubbed or sewn.
-  if (pressedOrSpun.test(before)) return true;
+  if (
+    pressedOrSpun.test(before) ||
+    (/(?:wax|was|vax|voks|wosk|cera|cire|wachs)/iu.test(word) && treatedAbroad.test(before))
+  )
+    return true;
   // "Ton tief" of a bell, and the "jaspe" of a woven shawl.
   if (word === 'ton' && /^:? (?:tief|hoch|hell|dunkel|klar|voll|[a-h](?:is|es)?\d?(?!\p{L}))/u.test(behind))
     return true;
