@@ -66,6 +66,7 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     addHead(type);
     const part = written === 'de' ? lastPartOf(type) : undefined;
     if (part !== undefined) addHead(part);
+    if (written === 'de') for (const name of shorterNames(type, ledger)) addHead(name);
     for (const synonym of [...synonymsOf(type, written), ...categoryWordsOf(type, written)]) {
       addHead(synonym);
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
@@ -89,6 +90,29 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   };
   known.set(ledger, words);
   return words;
+}
+
+const leastPart = 4;
+const deedEnd = /(?:ung|ungen|nisse?|schnitte?|[hk]eit|schaft|führer|macher|helfer)$/u;
+
+/** "Futterhaus" and "Vogelhaus" of a Vogelfutterhaus, where the seller calls it so too. German. */
+function shorterNames(type: string, { sentences }: Ledger): string[] {
+  const whole = type.toLowerCase();
+  if (whole.length < leastPart * 3 || whole.includes(' ')) return [];
+  const found = new Set<string>();
+  for (const { path, text } of sentences) {
+    if (!path.endsWith('.description') && !path.endsWith('Story')) continue;
+    for (const [word] of text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{6,}(?!\p{L})/gu)) {
+      const said = word.toLowerCase();
+      if (said.length >= whole.length) continue;
+      // "Reinigung" of a Zahnreinigung may be that of anything.
+      const isEnd = whole.endsWith(said) && said.length > leastPart * 2 && !deedEnd.test(said);
+      const isWithoutMiddle =
+        whole.startsWith(said.slice(0, leastPart)) && whole.endsWith(said.slice(-leastPart));
+      if (isEnd || isWithoutMiddle) found.add(word);
+    }
+  }
+  return [...found];
 }
 
 /** Stems of a text in order, with a bar where a mark parts its clauses. */

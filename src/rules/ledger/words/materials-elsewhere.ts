@@ -31,6 +31,17 @@ pine, pino, pinho, grenen, grenenhout, sosna, furu
 walnut, noce, nogueira, notenhout, valnöt, valnød, valnøtt
 ash, frassino, freixo, essenhout, jesion
 birch, betulla, bétula, berken, berkenhout, brzoza, björk, birk, bjørk
+larch, larice, lariço, lariks, lariksen, lärk, lærk, lerk, modrzew
+spruce, abete rosso, vuren, vurenhout
+douglas fir, douglas, douglashout
+cherry wood, ciliegio, cerejeira, kersenhout, körsbär, kirsebærtræ
+chestnut wood, castagno, kastanjehout
+olive wood, legno d'ulivo, legno di ulivo, madeira de oliveira, olijfhout, olivträ, oliventræ
+maple, acero, esdoornhout, esdoorn, lönn
+slate, ardesia, ardósia, leisteen, skiffer
+jute, iuta, juta, jute
+hemp, canapa, cânhamo, hennep
+granite, granito, graniet, granit
 bamboo, bambù, bambu, bamboe, bambus
 cork, sughero, cortiça, korek
 rattan, rotan, rotting

@@ -169,6 +169,8 @@ cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
 linden wood, basswood, limewood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
+fir wood, solid fir; Tannenholz; madera de abeto; sapin massif, bois de sapin
+douglas fir, douglas wood; Douglasie, Douglasienholz; pino oregón, madera de douglas; douglas massif, bois de douglas
 larch; Lärche, Lärchenholz; alerce, madera de alerce; mélèze, bois de mélèze
 acacia; Akazie, Akazienholz; acacia; acacia
 teak; Teak, Teakholz; teca; teck

@@ -114,4 +114,24 @@ expectReadings([
     /^nichoir fait main$/mu,
     /^délai de fabrication$/mu,
   ],
+  [
+    'a German thing by the shorter names that its seller calls it',
+    'Vogelfutterhaus aus Lärche mit Schieferdach',
+    'Ich baue dieses Futterhaus aus unbehandelter Lärche. Es ist 38 cm breit und wiegt 4,2 kg.',
+    {
+      platform: 'etsy',
+      businessName: 'Ravna',
+      handmadeStory: 'Ich säge jedes Vogelhaus in unserer Scheune.',
+    },
+    /^Vogelhaus Lärche$/mu,
+    /^Haus Lärche$/mu,
+  ],
+  [
+    'what a label measures is the measure of the thing, and its name is no trait',
+    'Nestkast voor koolmees van douglashout',
+    'Nestkast voor de koolmees, gemaakt van onbehandeld douglashout. Afmetingen: 15 x 17 x 30 cm, gewicht 1,4 kg. Hang de kast op 2 meter hoogte.',
+    { platform: 'ebay', businessName: 'Ravna', itemCondition: 'Nieuw' },
+    /^Nestkast voor koolmees van douglashout, 15 x 17 x 30 cm, 1,4 kg$[\s\S]*^Materiaal: Douglashout$[\s\S]*^Gewicht: 1,4 kg$/mu,
+    /^Kenmerken: Nestkast/mu,
+  ],
 ]);

@@ -13,7 +13,7 @@ import { hasPraise } from './praise.ts';
 import { isHalfOfChoice } from './half-of-choice.ts';
 import { isTimeUsed } from './time-used.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** What is known of a thing while the rows of its specifics are filled. */
 export interface Sheet {
@@ -154,6 +154,14 @@ function isNoFeature(fact: Fact, { draft, language, part, inName }: Sheet): bool
   const { value } = fact;
   // "Canon EF 85mm lens" as a feature says the name again.
   if (stemsOf(value).every((stem) => inName.has(stem))) return true;
+  // "Nestkast voor de koolmees" of a "nestkast voor koolmees" is the thing itself.
+  const [first = ''] = draft.name.split(' ');
+  if (
+    draft.language.written === 'other' &&
+    first.length > 3 &&
+    foldWord(value).startsWith(`${foldWord(first)} `)
+  )
+    return true;
   // "Nintendo Game Boy Advance SP in silver".
   if (language === 'en' && value.toLowerCase().includes(draft.name.toLowerCase())) return true;
   // "Mid-century coffee table in solid oak" names the thing, "will be double boxed" how it is sent.

@@ -133,6 +133,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (draft.language.written === 'en' && closesOnMeasure(text, value, draft)) return true;
   if (isBehindType(fact, text, draft)) return true;
   if (draft.language.written === 'de' && measuresThing(text, value, draft)) return true;
+  if ((kind === 'size' || kind === 'weight') && labelsMeasure.test(before)) return true;
   if (draft.language.written === 'other' && measuresThingAbroad(unit.quote, value, draft)) return true;
   if (measuresInSentence(unit, value, draft)) return true;
   if (isPackedSize(fact, text) || isToldOfThing(text, value, draft.type)) return true;
@@ -141,6 +142,10 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (!isHad && isToldBefore(before, draft.type)) return true;
   return value.length >= text.length * 0.6;
 }
+
+/** "Afmetingen: 15 x 17 x 30 cm, gewicht 1,4 kg": the label says that it is the whole thing's. */
+const labelsMeasure =
+  /(?:^|,\s)(?:dimensions?|mesures|poids|dimensiones|medidas|maße|abmessungen|afmeting(?:en)?|maten|formaat|gewicht|dimensioni|misure|formato|peso|dimensões|medidas|tamanho|wymiary|rozmiar|waga|mått|storlek|vikt|mål|størrelse|vægt|vekt|rozměry|velikost|hmotnost|mitat|paino|размеры?|вес|boyutlar|ağırlık)\s?:?\s(?:ca\.?\s|circa\s|ongeveer\s|około\s)?$/iu;
 
 /** "Aceite de romero 60 ml con pipeta", "Wax jacket size L olive green": right behind the thing. */
 function isBehindType({ kind, value }: Fact, text: string, { type }: Draft): boolean {
