@@ -14,7 +14,11 @@ export function positionOf(term: string, text: MeasuredText): number | null {
   const wanted = [...measureText(term).contentStems];
   if (wanted.length === 0) return null;
   const first = firstRun(wanted, text);
-  if (first !== null) return countCharacters(text.plain.slice(0, first));
+  if (first !== null) {
+    // "Lã da Serra": a small word that opens the term counts where all of it stands so.
+    const exact = text.plain.toLowerCase().indexOf(term.toLowerCase());
+    return countCharacters(text.plain.slice(0, exact >= 0 && exact < first ? exact : first));
+  }
   const folded = foldWord(term).trim();
   if (folded.length < (text.unspaced ? 2 : 4)) return null;
   const place = text.plain.toLowerCase().indexOf(term.toLowerCase());

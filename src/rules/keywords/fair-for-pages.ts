@@ -23,6 +23,9 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
       return true;
     // "Cardboard woodland burials" of coffins that are made of it.
     if (isBuilt && isWork && !owner.includes(text.split(' ')[0]!) && isOfStuff(text, said)) return true;
+    // "Göttingen zum Festpreis" of a "Schlüsseldienst in Göttingen zum Festpreis".
+    if (towns.some((part) => text.startsWith(`${part} `) && jointFirst.test(text.slice(part.length))))
+      return true;
     const town = towns.find((part) => text.endsWith(` ${part}`));
     const bare = town === undefined ? text : text.slice(0, -town.length - 1);
     if (deedAlone.test(bare) && name.endsWith(` ${bare}`)) return true;
@@ -33,6 +36,8 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
 /** "14 in ballet classes", "sq ft", "repairs same day": how many fit in, how large and how soon it is. */
 const ofFigure =
   /^\d+ in |^(?:sq|square) (?:ft|feet|foot|m|metres?|meters?)(?: \p{L}+)?$|s (?:same|next) day$/u;
+const jointFirst =
+  /^ (?:zum|zur|mit|für|ab|und|oder|im|am|von|con|para|y|desde|sin|avec|pour|et|sans|with|for|and|from|by)(?!\p{L})/u;
 const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 /** "Removal" of ear wax removal. */

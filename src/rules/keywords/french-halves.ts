@@ -117,12 +117,21 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
       partsPurpose(phrase) ||
       (subject === 'product' && cuts(words)) ||
       isOfStuff(words, told) ||
+      isCutPart(phrase, told) ||
       (place === '' || !phrase.endsWith(place) ? isOthersPurpose(phrase, words, told) : false) ||
       (subject === 'video' && isAskedOrTimed(phrase, told)) ||
       (subject === 'video' && partsName(name, words)) ||
       isCutParticiple(last, told, own)
     );
   };
+}
+
+/** "Couteau avec une lame" of one "avec une lame en inox": every one of them has it, and which is told behind. */
+function isCutPart(phrase: string, told: string): boolean {
+  const part = / (avec (?:une? |des |son |sa |ses )?\p{L}+)$/u.exec(phrase)?.[1];
+  if (part === undefined) return false;
+  const at = told.indexOf(`${part} `);
+  return at !== -1 && /^ (?:en|de|d'|à) ?\p{L}/u.test(told.slice(at + part.length, at + part.length + 6));
 }
 
 /** "Boîte à pain à découper" of one whose lid serves as a "planche à découper": what the other thing is for. */

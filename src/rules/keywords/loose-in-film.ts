@@ -116,6 +116,8 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
     if (isFaultless(text) || isIdle(text)) return true;
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
+    // "Own upright piano": whose it is, nobody types.
+    if (/(?:^|\s)own\s/u.test(text)) return true;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.
     // "Owns the hedge" of "Who owns the hedge?".
     if (/^(?:who|what|which) /u.test(lower) && lower.startsWith(`${lower.split(' ')[0]} ${text}`))

@@ -76,7 +76,8 @@ const speeches: Readonly<Record<'en' | 'es', Speech>> = {
       /^(?:servicios?|sesi(?:ón|ones)|soluci(?:ón|ones)|opciones|productos?|trabajos?|presupuestos?|visitas?|citas?|consultas?|clases?|cursos?|atención|trato|calidad|garantía|experiencia|equipo)(?:\s(?:de prueba|gratuit[oa]s?|personalizad[oa]s?|integral(?:es)?|propi[oa]s?|a medida|sin compromiso|individual(?:es)?|profesional(?:es)?|cercano|cerrad[oa]s?|detallad[oa]s?|online|en línea).*)?$/u,
     grade: /^(?:primer[ao]?|tod[oa]s?|nuestr[oa]s?|tus?|sus?|vari[oa]s|otr[oa]s?|grandes?|buen[oa]?s?)\s/u,
     deed: /^\p{L}{3,}(?:ción|miento|aje|eo|ado|ura|era|ión|o|a) de /u,
-    loose: /^(?:que|se|te|tus?|sus?|no|ni|todo|toda|todos|todas|más|según|solo)$/u,
+    loose:
+      /^(?:que|se|te|tus?|sus?|no|ni|todo|toda|todos|todas|más|según|solo|es|son|está|están|tras|antes|después|desde|hasta|mediante|sin|con|si|cuando)$/u,
     longest: 4,
   },
 };

@@ -37,7 +37,7 @@ const noNoun = longPattern('iu')`
     |ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según
     |tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage
     |versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur
-    |largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
+    |va|van|vaut|vont|viene|vienen|llega|llegan|arrive|arrivent|coupe|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
     |\p{L}+(?:amos|emos|imos|ons|ez))$
 `;
 const leaning =
@@ -61,6 +61,9 @@ const either = /\s(?:y|o|e|u|et|ou)\s(?:el |la |los |las |le |les |l[’'])?/iu;
 const longestTag = 20;
 const mostWords = 4;
 
+const saysHow =
+  /^(?:solo|sólo|bien|mal|mucho|poco|nada|siempre|despacio|aquí|así|seulement|peu|toujours|jamais|ainsi|ici)$/iu;
+
 /** Words of a piece up to the last that may end a tag, at most four and no longer than a tag. */
 function tagOf(piece: string, language: Romance): string {
   if (opensWithSubject.test(piece.trim())) return '';
@@ -80,6 +83,8 @@ function tagOf(piece: string, language: Romance): string {
       // "Encre à l’eau vert olive": a shade that is cut in two is another one.
       (kept.length < whole && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
       isSmallWord(kept.at(-1)!, language) ||
+      // "Engraso solo donde hace falta".
+      saysHow.test(kept.at(-1)!) ||
       /^[ldjcnsm][’']\p{L}{0,2}$/iu.test(kept.at(-1)!))
   )
     kept.pop();

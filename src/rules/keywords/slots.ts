@@ -23,6 +23,9 @@ import { otherSense } from './other-sense.ts';
 import { synonymsOf } from './synonyms.ts';
 import { comparedIn } from './video-forms.ts';
 
+const paperGoods =
+  /^(?:grußkarte|postkarte|notizbuch|wandkalender|tarjeta|felicitación|cuaderno|libreta|carte de vœux|carnet de notes)$/iu;
+
 /** What the typed builders fill their patterns with; every entry is the seller's own or a safe synonym. */
 export interface Slots {
   /** The thing in the seller's words, shortest first: "planter", then "stoneware planter" stays a phrase, not a head. */
@@ -130,7 +133,8 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   const isGoods = (text: string) => isWork && typeHits(text, 'en').at(-1)?.category === 'apparel';
   const synonyms = (isCompared ? [] : heads.filter(({ text }) => !isGoods(text))).flatMap((head) =>
     synonymsOf(head.text, language)
-      .filter((text) => !isOther(text))
+      // A map on a phone is no greeting card.
+      .filter((text) => !isOther(text) && !(subject === 'app' && paperGoods.test(text)))
       .map((text) => ({ text, source: head.source })),
   );
   const brand = ledger.brand.trim();

@@ -234,7 +234,9 @@ export function withParts(
   const match = withPart.exec(name);
   const [joint = '', part = ''] = match === null ? [] : match.slice(1);
   const first = part.split(/\s/u)[0] ?? '';
-  if (joint === '' || first.length < 3) return [];
+  // "Shepherd's huts": the word ends behind its apostrophe.
+  const behind = match === null ? '' : name.slice(match.index + match[0].length);
+  if (joint === '' || first.length < 3 || /^[’']\p{L}/u.test(behind)) return [];
   const parts = new Set(
     [first, part].filter((text) => !/\s(?:and|und|y|e|et|in|aus|en|de|for|für|with|from)$/iu.test(text)),
   );

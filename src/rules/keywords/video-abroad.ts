@@ -35,9 +35,9 @@ const opensSentence =
 /** "Cómo coser un bolso", "comment tailler un figuier": what is done, and to what. */
 const howTo =
   /^(?:cómo|como|comment)\s(\p{L}{2,}(?:er|ir|re|ar))\s(?:(?:une?|le|la|les|des|du|un[ao]?s?|el|los|las|tu|sus?)\s|l[’'])?([^\s,:|(–—?!][^,:|(–—?!]{2,40})$/iu;
-/** A Spanish title that begins with what is done. */
+/** A Spanish or French title that begins with what is done. */
 const bareDeed =
-  /^(cambiar|hacer|reparar|arreglar|instalar|montar|desmontar|limpiar|preparar|cocinar|pintar|plantar|sembrar|podar|regar|coser|tejer|tocar|configurar|conectar|construir|dibujar|colocar|cuidar|afilar|soldar|restaurar)\s(?:(?:el|la|los|las|una?|tus?|sus?)\s)?(\p{Ll}{3,}(?:\s\p{Ll}{2,}){0,3})(?=\s\p{Lu}|\s\d|$)/iu;
+  /^(affûter|aiguiser|réparer|changer|nettoyer|tailler|semer|planter|bouturer|démonter|remplacer|monter|installer|peindre|coudre|tricoter|cuisiner|préparer|fabriquer|construire|restaurer|entretenir|régler|purger|souder|poncer|greffer|rempoter|dessiner|accorder|afinar|engrasar|encuadernar|esquejar|trasplantar|injertar|pulir|lijar|cambiar|hacer|reparar|arreglar|instalar|montar|desmontar|limpiar|preparar|cocinar|pintar|plantar|sembrar|podar|regar|coser|tejer|tocar|configurar|conectar|construir|dibujar|colocar|cuidar|afilar|soldar|restaurar)\s(?:(?:el|la|los|las|una?|tus?|sus?|mis?|une|le|les|des|son|sa|ses|mon|ma|mes|ton|ta|tes|votre|vos)\s|l[’'])?(\p{Ll}{3,}(?:\s\p{Ll}{2,}){0,3})(?=\s\p{Lu}|\s\d|$)/iu;
 /** "Choisir ses sacoches de vélo étanches": what is chosen. */
 const whatIsDone =
   /^\p{Lu}\p{L}+(?:er|ir|re|ar) (?:ses|son|sa|tes|ton|ta|vos|votre|tus?|sus?) ([\p{Ll}][\p{L}’' -]{4,34})$/u;
@@ -157,7 +157,8 @@ function addDone(title: string, language: 'es' | 'fr', add: AddPhrase): void {
   if (chosen !== '' && !joints.test(` ${chosen} `)) add(chosen, 'use', 0.3);
   const front = title.split(joints)[0]!.trim();
   // "Cambiar pastillas de freno Renault Sandero": what it is done to ends before the name of what it is for.
-  const [, deed = '', done = ''] = (language === 'es' ? bareDeed.exec(front) : null) ?? [];
+  // "Limpiar un reloj de cuco que se para": what ails it is told behind it.
+  const [, deed = '', done = ''] = bareDeed.exec(front.split(/\s(?:que|qui)\s/iu)[0]!) ?? [];
   if (done !== '') {
     add(`${deed} ${done}`, 'use', 0.45);
     if (done.includes(' ')) add(done, 'use', 0.45);

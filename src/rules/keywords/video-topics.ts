@@ -135,11 +135,12 @@ function addDeed({ brief, front, add }: Film): void {
 function addShown({ given, front, add }: Film): void {
   const seen = /^live(?:stream)?\s?[:|–—-]/iu.test(given) ? null : shownDeed(front);
   if (seen === null) return;
-  const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
+  const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s(?:own\s|(?:very\s)?first\s)?/u, '');
   // "Repotting", which the title itself spells.
   const spelled = /^\p{L}+ing(?=\s)/iu.exec(front)?.[0].toLowerCase();
   const act = spelled?.startsWith(seen.verb.slice(0, 3)) === true ? spelled : doing(seen.verb);
-  add(`how to ${seen.verb} ${seen.thing}`, 'question', 0.6);
+  // Whose it is, nobody types: "how to tune an upright piano".
+  add(`how to ${seen.verb} ${/^(?:my|our)\s/u.test(seen.thing) ? bare : seen.thing}`, 'question', 0.6);
   add(`${act} ${bare}`, 'head', 0.6);
   if (seen.place === '') return;
   add(`${seen.verb} ${bare} ${seen.place}`, 'use', 0.55);

@@ -20,7 +20,7 @@ const frenchDeed =
   /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} (?:de \d+ à \d+ ans )?)?à (apprendre à \p{L}{2,}(?:er|ir|re))(?=[\s,]|$)/u;
 /** What an app does for its user, who looks for the deed itself: "identifie les champignons" → "identifier les champignons". */
 const frenchDone =
-  /^(identifie|calcule|compte|planifie|organise|scanne|compare|mesure|surveille|note|trouve) (les|vos|la|le|votre) (\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+  /^(identifie|calcule|compte|planifie|organise|scanne|compare|mesure|surveille|note|trouve) (les|vos|la|le|votre) (\p{L}{4,}(?:\s(?:de\s(?!(?:votre|vos|ton|ta|tes|son|ses|leurs?|la|chaque|tous|toutes)\s)|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
 
 function frenchDeeds(rest: string): string[] {
   const learned = frenchDeed.exec(rest)?.[1];
@@ -58,14 +58,14 @@ const spanishAnswer =
 const spanishMeasured =
   /^(?:calcula|mide|muestra|registra|controla)\s(?:cuánt[oa]s?)\s(\p{L}[\p{L}\d]{2,})\s(?:produce|consume|gasta|emite|genera|usa|ahorra)/u;
 const spanishObject =
-  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tod[oa]s?\s)?(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
+  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tod[oa]s?\s)?(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s|tus?\s|sus?\s|nuestr[oa]s?\s)\p{L}{4,})?)(?=\s|$|,)/u;
 /** "Planea rutas en bici", "compara precios de gasolina": several things without an article. */
 const spanishSeveral =
   /^(?:planea|planifica|traza|calcula|busca|encuentra|registra|guarda|organiza|muestra|compara|graba|crea|genera|traduce|escanea|reconoce|identifica|detecta|lee|cuenta|controla|ordena|reúne|recomienda|sugiere)\s(\p{L}{2,}(?:as|os|es)(?:\s(?:en|de|a)\s\p{L}{3,})?)(?=\s|$|,)/u;
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =
-  /^(?:vous\s|te\s)?(?:\p{L}{3,}e|suit|réunit|fournit|garantit|connaît)\s(?:tout(?:es?)?\s|tous\s)?(?:vos|votre|tes|ton|ta|les|le|la|des)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+  /^(?:vous\s|te\s)?(?:\p{L}{3,}e|suit|réunit|fournit|garantit|connaît)\s(?:tout(?:es?)?\s|tous\s)?(?:vos|votre|tes|ton|ta|les|le|la|des)\s(\p{L}{4,}(?:\s(?:de\s(?!(?:votre|vos|ton|ta|tes|son|ses|leurs?|la|chaque|tous|toutes)\s)|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
 
 /** "Remplace le carnet papier": what it does away with. */
 const standsInFor = /^(?:remplace|reemplaza|sustituye|ersetzt)\s/u;

@@ -122,7 +122,7 @@ export function shorterTails(tail: string): string[] {
       text !== '' &&
       !(at > 0 && /^à \p{L}+$/u.test(text)) &&
       // "Avec plateau" of "avec plateau en métal perforé" tells what every such thing has.
-      !(at > 0 && /(?:^|\s)avec \p{L}+$/u.test(text)) &&
+      !(at > 0 && /(?:^|\s)avec (?:une? |des |son |sa |ses )?\p{L}+$/u.test(text)) &&
       !/\s(?:de|du|des|en|à|au|et|avec|pour|la|le|les|une?)$/u.test(text),
   );
 }

@@ -216,7 +216,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\d ?chf\b|\bchf ?\d|^payée?s? \d|\btwint\b|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\d ?chf\b|\bchf ?\d|^payée?s? \d|\btwint\b|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|^gratuite?s? (?:pour|jusqu|à vie|avec)|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
   ],
   [
     'care',

@@ -95,7 +95,7 @@ const objectEnds =
   /\s(?:by|from|with|in|on|for|at|to|while|when|using|so|without|every|before|after|and|or|as|into|via|that|which|based|right|even|automatically|together)(?:\s.*)?$/iu;
 const determiners = /^(?:your|their|his|her|our|my|the|an?|one|all|any|every|each|these|those|own|daily)\s/iu;
 const noThing =
-  /^(?:it|them|this|that|everything|anything|what|how|when|where|who|something|more|less|up|on|out)\b/iu;
+  /^(?:it|them|this|that|everything|anything|what|how|when|where|who|something|more|less|up|on|out|better|good|great|healthier|faster|smarter|perfect)\b/iu;
 const most = { names: 6, words: 3, sentence: 400 } as const;
 
 /** "5G, 4G or " of "5G, 4G or WiFi speed": sorts of what is named behind the last of them. */

@@ -28,9 +28,9 @@ interface Functions {
 }
 
 const longestPart = 70;
-/** What an app costs: no function, and told behind them. */
+/** What an app costs: no function, and told behind them. "See which seats are free" tells no price. */
 const tellsCost =
-  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|\d[.,]\d\d (?:a|per) (?:month|year|week)(?!\p{L})|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|(?<!\p{L})\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|\d[.,]\d\d (?:a|per) (?:month|year|week)(?!\p{L})|^(?:free\b|kostenlos|gratis|gratuit)|(?<!\b(?:which|what|who|where|when|whether)\s[^.]{0,24})\b(?:is|are) free[.!]?$|\b(?:es|son) gratis[.!]?$|\b(?:ist|sind) (?:kostenlos|gratis)[.!]?$|\b(?:est|sont) gratuite?s?[.!]?$|(?<!\p{L})(?:costs?|kostet|cuesta|coûte) (?:einmalig )?\d|(?<!\p{L})\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
 
 /** Whether a sentence says what an app costs. */
 export function tellsPrice(text: string): boolean {

@@ -53,7 +53,7 @@ const denies =
 /** "Up to five bikes are supported": how far an app goes. */
 const tellsExtent = /\s(?:is|are) (?:supported|included|available|possible|stored|saved|kept|required)$/iu;
 const costs =
-  /[€£$]|\b(?:is|are) free$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba|\d (?:days?|weeks?|months?) free|\d (?:Tage|Wochen) (?:gratis|kostenlos|testen)|\d jours (?:gratuits|d[’']essai)|\d días gratis/u;
+  /[€£$]|\b(?:is|are) free$|\b(?:es|son) gratis$|\b(?:ist|sind) (?:kostenlos|gratis)$|\b(?:est|sont) gratuite?s?$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba|\d (?:days?|weeks?|months?) free|\d (?:Tage|Wochen) (?:gratis|kostenlos|testen)|\d jours (?:gratuits|d[’']essai)|\d días gratis/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|essai|prueba|probe\p{L}*|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
 

@@ -11,10 +11,13 @@ import { isHalfLine } from './half-line.ts';
 import { isAmount } from './page-intro.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 import type { Telling } from './telling.ts';
+import { amount as tellsAmount } from './title-words.ts';
 import { inTownElsewhere } from './town-elsewhere.ts';
 
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
+  // "Campsite near Hathersage": not in it, by its own name.
+  if (draft.brief.product.name.toLowerCase().includes(` near ${place.toLowerCase()}`)) return `near ${place}`;
   const joint = placeOf(draft.brief)?.joint ?? '';
   // "Near Totnes" of a form says itself where.
   if (isBesidePlace(place)) return place;
@@ -42,6 +45,18 @@ const opensOther =
 /** "Hours: spaces on Mondays", "Price: fixed fees: £90": what says itself of what it tells stands behind no label. */
 function hasOwnSubject(kind: string, text: string): boolean {
   return saysOfWhat.test(text) || /:\s/u.test(text) || (kind === 'hours' && opensOther.test(text));
+}
+
+const whenFirst =
+  /^(?:nachts?|abends|tagsüber|werktags|wochentags|sonntags|samstags|am wochenende|an (?:sonn|feier)|la nuit|le (?:soir|week-end|dimanche|samedi)|de noche|los (?:sábados|domingos|festivos)|los fines de semana)(?!\p{L})/iu;
+
+/** "Werktags 8 bis 18 Uhr kostet die Öffnung 79 Euro, nachts 129 Euro": a price that hangs on when is none of the hours, and one of two no price. */
+function isHalfOfRates(kind: string, text: string, { units }: Draft): boolean {
+  if (kind === 'hours') return tellsAmount.test(text);
+  return (
+    kind === 'price' &&
+    (whenFirst.test(text) || units.some((other) => other.kind === 'hours' && tellsAmount.test(other.text)))
+  );
 }
 
 /** "Price $285 for one", "Prices: £9 a week". */
@@ -76,6 +91,7 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
           unit.shape !== 'sentence' &&
           unit.shape !== 'order' &&
           !(draft.language.written === 'en' && hasOwnSubject(kind, unit.text)) &&
+          !isHalfOfRates(kind, unit.text, draft) &&
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&
           (unit.path.endsWith('.description') || isBusinessText(unit.path)) &&

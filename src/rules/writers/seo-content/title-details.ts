@@ -236,6 +236,8 @@ function isNoTraitAbroad({ fact, draft }: Detail): boolean {
   const { value } = fact;
   if (draft.language.written === 'en') return false;
   if (countsColour(value) || isPutAway(fact) || isSpanishOrder(value, draft)) return true;
+  // "Niet in de droger": how it is looked after, behind another half of its sentence.
+  if (draft.language.written === 'other' && notDoneTo.test(value)) return true;
   if (draft.language.written === 'other' && value.split(/[^\p{L}]+/u).some(isProseWord)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
@@ -252,6 +254,8 @@ function isNoTraitAbroad({ fact, draft }: Detail): boolean {
   return subject === 'page' && /^\d+ km$/iu.test(value);
 }
 
+const notDoneTo =
+  /^(?:niet (?:in|geschikt|bleken|drogen|strijken|voor)|non (?:in|adatt[oa]|lavare|asciugare|usare|stirare|candeggiare)|não (?:pode|deve|ir|lavar|secar|usar|passar)|ikke (?:i|egnet|vask|bruk|tørk)|inte (?:i|lämplig|för)|nie (?:prać|suszyć|używać|nadaje|do))(?!\p{L})/iu;
 const distance = /^\d+ ?(?:km|kilomet(?:re|er)s|miles)$/iu;
 const drives = /\b(?:deliver\p{L}*|within|travel|cover\p{L}*)\b/iu;
 

@@ -74,7 +74,7 @@ const fewestWords = 4;
 const underCondition =
   /^(?:if|when|unless|although|because|please|note|wenn|falls|si|cuando|quand)\s|^(?:wir haben|we have|we['’]ve|nous avons|hemos) /iu;
 const denies =
-  /^(?:there (?:is|are) no|no) |(?:^|\s)(?:is no|is not|does not|do not|doesn['’]t|don['’]t|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
+  /^(?:there (?:is|are) no|no) |(?:^|\s)(?:is no|is not|does not|do not|doesn['’]t|don['’]t|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace|(?:tiene|tienen|hay) que|debe|doit|il faut|muss|müssen|must)\s/iu;
 const numbered = /^(?:version |versión |v\.? ?)?(\d+(?:\.\d+){0,3})\s?(?:[:–—-]\s?|,\s)(\p{L}.{7,140})$/iu;
 
 /** "4.1: neues Kalenderdesign" → "Version 4.1: neues Kalenderdesign.": what the form says is new. */
