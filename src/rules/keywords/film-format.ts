@@ -23,6 +23,10 @@ const timeWith =
 /** "… parallel parking #shorts": what a name is tagged with is no word of it. */
 export const hashtagsBehind = /(?<=\S)(?:\s{1,4}#\p{L}[\p{L}\d_]{0,60}){1,40}\s{0,4}$/u;
 
+/** "Why your Caro-Kann falls apart on move eight": of what it is asked. English. */
+const whyIt =
+  /^why (?:your|my|our|the) ((?:[\p{L}\d’'-]+ ){0,2}?[\p{L}\d’'-]+) (?:falls?|keeps?|kept|never|always|won[’']t|don[’']t|doesn[’']t|didn[’']t|can[’']t|fails?|breaks?|leaks?|looks?|sounds?|smells?|tastes?|feels?|gets?|turns?|stops?|dies?|goes|wobbles?|drips?|cracks?|rusts?|splits?|sinks?|sticks?|squeaks?|collapses?|deflates?|burns?|peels?)(?!\p{L}).*$/iu;
+
 /** "How to repair a gap in a dry stone wall": the damage is that of what is mended, and nobody looks for a gap. English. */
 const damageIn =
   /(?<=^(?:how (?:to|i|we) )?(?:repair|fix|mend|patch)(?:ing|ed)? )(?:an?|the|my|our|your) (?:(?:small|big|large|deep|long|bad|nasty) )?(?:gap|hole|crack|tear|rip|leak|dent|chip|split|break|breach|collapse|fault)s? (?:in|on) (?=(?:an?|the|my|our|your) )/iu;
@@ -39,5 +43,6 @@ export function withoutFormat(title: string): string {
     .replace(partAtEnd, '')
     .replace(stepwise, '')
     .replace(damageIn, '')
+    .replace(whyIt, '$1')
     .replace(/\s-\s/gu, ' – ');
 }

@@ -6,7 +6,7 @@ const halves: Readonly<Record<string, RegExp>> = {
   // What counts or points stands before its noun.
   pt: /\s(?:algu(?:m|ns|mas?)|vári[oa]s|muit[oa]s?|outr[oa]s?|cada|seus?|suas?)$/iu,
   it: /\s(?:alcun[ie]|qualche|vari[ei]?|molt[ie]|altr[ie]|ogni|suo[i]?|sua|sue)$/iu,
-  nl: /^(?:houd|leer|je|jij|jouw)\s|\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
+  nl: /(?:^|\s)(?:elke|elk|ieder|iedere|ik|we|wij)\s|^(?:houd|hang|zet|leg|plaats|gebruik|leer|je|jij|jouw)\s|\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
   sv: /^lär\s|\s(?:några|flera|många|andra|varje|sina?|sitt)$/iu,
   da: /^lær\s|\s(?:nogle|flere|mange|andre|hver|sine?|sit)$/iu,
   no: /^lær\s|\s(?:noen|flere|mange|andre|hver|sine?|sitt)$/iu,

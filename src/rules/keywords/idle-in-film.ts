@@ -32,6 +32,9 @@ export function idleInFilm({ product, fields }: Brief): (text: string) => boolea
 /** "Cela marche", "il restait": a word that points opens a sentence, and no search. */
 const pointsAbroad = /^(?:cela|ça|ceci|celui|celle|ceux|on|je|nous|vous|esto|eso|aquello)\s/u;
 
+const into =
+  /^\p{L}[\p{L}-]{3,} (?:in|an|auf|aus|von|unter|hinter) (?:(?:eine[nmr]?|ein|die|der|das|den|dem) )?$/u;
+
 /** Whether a phrase of a Spanish or French film's text says only how it was filmed, or opens a sentence. */
 export function idleAbroad({ product, fields, language }: Brief): (candidate: Candidate) => boolean {
   const title = (fields.videoTitle ?? product.name).toLowerCase();
@@ -42,6 +45,13 @@ export function idleAbroad({ product, fields, language }: Brief): (candidate: Ca
     const text = phrase.toLowerCase();
     // "Menus à 35" of 35 euros, "ab 4 Jahren": a sum without its coin, and whom it is for.
     if (/\s(?:à|a|por|de|für|mit|zu|pour)\s\d+$|^ab \d+(?:\s|$)/u.test(text)) return true;
+    // "Jacke einnähen" of what is sewn into a jacket.
+    if (
+      into.test(title.slice(0, Math.max(0, title.indexOf(text)))) &&
+      /^\p{L}+ \p{L}+n$/u.test(text) &&
+      title.endsWith(text)
+    )
+      return language.written === 'de';
     return !title.includes(text) && (pointsAbroad.test(text) || howItIs.test(text));
   };
 }

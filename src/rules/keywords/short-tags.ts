@@ -37,7 +37,7 @@ const noNoun = longPattern('iu')`
     |ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según
     |tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage
     |versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur
-    |va|van|vaut|vont|viene|vienen|llega|llegan|arrive|arrivent|coupe|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
+    |conviene|convienen|\p{L}{3,}iría[ns]?|va|van|vaut|vont|viene|vienen|llega|llegan|arrive|arrivent|coupe|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
     |\p{L}+(?:amos|emos|imos|ons|ez))$
 `;
 const leaning =

@@ -103,7 +103,12 @@ function addRelated(
   const isEnglishApp = isApp && language === 'en';
   const names = things
     // A "recipe book" on a phone is no novel.
-    .filter(({ text }) => !isEnglishApp || (!isPictureOf(text, brief) && !/\sbooks?$/iu.test(text)))
+    // An organiser of runs on a phone holds no drawers.
+    .filter(
+      ({ text }) =>
+        !isEnglishApp ||
+        (!isPictureOf(text, brief) && !/\s(?:books?|organi[sz]er|holder|rack)$/iu.test(text)),
+    )
     .map(({ text }) => (isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text));
   const title = brief.product.name.split(withOthers)[0];
   const related = relatedWords(names, language, { title, ofApp: isApp });

@@ -131,7 +131,12 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   const isWork =
     subject === 'page' && language === 'en' && categoryOf(ledger, brief.product.name) === 'service';
   const isGoods = (text: string) => isWork && typeHits(text, 'en').at(-1)?.category === 'apparel';
-  const synonyms = (isCompared ? [] : heads.filter(({ text }) => !isGoods(text))).flatMap((head) =>
+  // "Plaid" of the trade "Couverture": what a shelf of work is called is no ware.
+  const isOfWork =
+    subject === 'page' && language !== 'en' && categoryOf(ledger, brief.product.name) === 'service';
+  const isTrade = ({ source }: Slot): boolean => isOfWork && source.endsWith('.category');
+  const named = heads.filter((head) => !isGoods(head.text) && !isTrade(head));
+  const synonyms = (isCompared ? [] : named).flatMap((head) =>
     synonymsOf(head.text, language)
       // A map on a phone is no greeting card.
       .filter((text) => !isOther(text) && !(subject === 'app' && paperGoods.test(text)))

@@ -11,7 +11,7 @@ type Written = 'de' | 'es' | 'fr';
 const whose: Readonly<Record<Written, RegExp>> = {
   de: /\s(?:von|nach|wie bei)\s(?:(?:meiner?|unserer?|der)\s)?(?:Oma|Omas|Mama|Mamas|Großmutter|Art)(?!\p{L}).*$|^(?:Omas|Mamas|Meine|Unsere?)\s/iu,
   es: /\s(?:de (?:mi|la|nuestra|mis)|como (?:mi|las? de (?:mi|la)))\s(?:abuela|madre|mamá|tía|casa|pueblo).*$|\s(?:caser[oa]s?|fácil(?:es)?|perfect[oa]s?)$/iu,
-  fr: /\s(?:de (?:ma|notre)|façon|comme chez)\s(?:ma\s)?(?:grand[- ]mère|mère|mamie|mamy|maman|tante).*$|\s(?:maison|facile|inratable)s?$/iu,
+  fr: /\s(?:de (?:ma|notre)|façon|comme chez)\s(?:ma\s)?(?:grand[- ]mère|mère|mamie|mamy|maman|tante).*$|\s(?:à la maison|chez soi|(?<!à la )maison|facile|inratable)s?$/iu,
 };
 /** A text that opens with the name of a dish: "Receta de croquetas de jamón cremosas paso a paso." */
 const recipe: Readonly<Record<Written, RegExp>> = {
@@ -94,7 +94,10 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   if (to !== '') film.add(`${from} ${to}`, 'place', 0.4);
   addMistakes(thing === '' ? film.own : thing, film);
   const isShown = dish === '' && shows[language].test(`${title} ${film.told}`);
-  if (language === 'de') addManner(front, description, film);
+  if (language === 'de') {
+    addManner(front, description, film);
+    addIntoThing(front, film);
+  }
   if (language !== 'de') addDeed(film, isShown);
   else if (isShown) addInstructions(film);
   return found;
@@ -108,6 +111,17 @@ function addManner(front: string, description: string, { add }: Film): void {
   add(how, 'use', 0.45);
   const bare = how.slice(0, how.lastIndexOf(' '));
   if (!bare.endsWith(' aus')) add(bare, 'attribute', 0.35);
+}
+
+const intoThing =
+  /^(\p{Lu}[\p{L}-]{3,}) (?:in|an|auf|aus|von|unter|hinter) (?:(?:eine[nmr]?|ein|die|der|das|den|dem) )?(?:\p{Ll}+e[nmrs]? )?\p{Lu}[\p{L}-]{2,} (?:selbst |richtig )?(\p{Ll}{3,}n)$/u;
+
+/** "Reißverschluss einnähen" of "Reißverschluss in eine Jacke einnähen": what is done to the first of the two. */
+function addIntoThing(front: string, { add }: Film): void {
+  const [, thing = '', verb = ''] = intoThing.exec(front) ?? [];
+  if (thing === '') return;
+  add(`${thing} ${verb}`, 'head', 0.65);
+  add(`${thing} ${verb} Anleitung`, 'attribute', 0.4);
 }
 
 /** The dish that the text opens with; as the title names it with its adjective: "gratin dauphinois". */

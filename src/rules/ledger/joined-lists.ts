@@ -217,6 +217,11 @@ function joinRows(parts: readonly string[]): readonly string[] {
   return joined;
 }
 
+/** "Unsere Praxis behandelt Hunde, Katzen und Heimtiere": whom and what a firm works for is one row. German. */
+const germanWork =
+  /\s(?:behandel|reparier|warte|reinig|liefer|bau|montier|verkauf|vermiet|restaurier|pfleg|schneide|fertig|betreu|unterrichte|druck|bestick|näh|gestalt|plan|versorg|transportier|entsorg)(?:e?t|n|en) (?:\p{Ll}+e )?\p{Lu}[\p{L}-]+$/u;
+const germanPair = /^\p{Lu}[\p{L}-]+ (?:und|oder) \p{Lu}[\p{L}-]+$/u;
+
 /** A piece and the one that goes on from it, as one; null where the second stands alone. */
 function goingOn(before: string, part: string): string | null {
   if (
@@ -227,6 +232,7 @@ function goingOn(before: string, part: string): string | null {
     saysOfPrice.test(part) ||
     pricesOther.test(part) ||
     namesRegion(before, part) ||
+    (germanWork.test(before) && germanPair.test(part)) ||
     goesOnWithPlaces(before, part) ||
     (/^\d+(?:, \d+){0,6}$/u.test(before) && /^\p{L}.* (?:and|or) /u.test(part))
   )

@@ -93,7 +93,8 @@ export function isOfPartElsewhere({ value, quote }: Fact, { name, language }: Dr
   const last = clause.trim().split(' ').at(-1) ?? '';
   if (language.tag === 'tr' && !value.includes(last))
     return !name.toLowerCase().includes(last.toLowerCase().slice(0, 4));
-  if (behindWith.test(clause.slice(0, clause.indexOf(value)))) return true;
+  const before = clause.slice(0, clause.indexOf(value));
+  if (behindWith.test(` ${before}`) || /^(?:com|con|met|med|z|ze) \p{L}/iu.test(value)) return true;
   const noun = partOf.exec(clause.trim())?.[1] ?? '';
   return (
     noun !== '' &&

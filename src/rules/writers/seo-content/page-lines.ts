@@ -34,7 +34,10 @@ export function there(draft: Draft, place: string): string {
 /** A thing and where it is; a name that ends in a place of its own takes the town behind a comma: "Retiro de yoga en Galicia". */
 export function placed(thing: string, draft: Draft, place: string): string {
   const where = there(draft, place);
-  const own = / (in|en|à) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.exec(thing)?.[1];
+  const own =
+    / (in|en|à) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: (?:and|und|y|et) (?:(?:the|la|le|el) )?\p{Lu}[\p{L}’'-]+)?$/u.exec(
+      thing,
+    )?.[1];
   return own !== undefined && where.startsWith(`${own} `) ? `${thing}, ${place}` : `${thing} ${where}`;
 }
 

@@ -25,6 +25,7 @@ import { countsColour } from './title-counts.ts';
 import { bareSide, isPutAway, isSideOnly } from './title-sides.ts';
 import {
   amount,
+  atNotice,
   endsInDoing,
   hoursOrMost,
   isClauseElsewhere,
@@ -238,6 +239,8 @@ function isNoTraitAbroad({ fact, draft }: Detail): boolean {
   if (countsColour(value) || isPutAway(fact) || isSpanishOrder(value, draft)) return true;
   // "Niet in de droger": how it is looked after, behind another half of its sentence.
   if (draft.language.written === 'other' && notDoneTo.test(value)) return true;
+  // "Con un día de antelación": when one has to say so.
+  if (atNotice.test(value)) return true;
   if (draft.language.written === 'other' && value.split(/[^\p{L}]+/u).some(isProseWord)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.

@@ -60,6 +60,10 @@ export const noAttribute = longPattern('iu')`
   |\b(?:obo|already|daily|weekly|monthly)\b|^(?:one|two|three|a) (?:thirds?|quarters?|half|halves)$
 `;
 
+/** How long before somebody has to say so. */
+export const atNotice =
+  /(?<!\p{L})(?:antelación|anticipación|voranmeldung|vorlauf|à l[’']avance|preavviso|antecedência)(?!\p{L})/iu;
+
 /** "Samstag nach Absprache", "sab 8-12", "1er étage", "2. OG": when somebody is there, and on which floor a used thing stands. */
 export const whenOrWhere = ofEveryLetter(
   longPattern('iu')`

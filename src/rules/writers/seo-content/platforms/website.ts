@@ -142,6 +142,12 @@ function thereIn(draft: Draft, thing: string, place: string): string {
   return isBare ? `${thing}${jointOf(draft)}${place}` : placed(thing, draft, place);
 }
 
+/** "Hacemos mudanzas de pisos": a heading says what is done without who does it. */
+const whoDoes = /^(?:Hacemos|Ofrecemos|Realizamos|Organizamos|Impartimos|Prestamos)\s(?=\p{Ll}{4,})/u;
+/** "Abrimos la bodega los viernes", "Unsere Praxis behandelt": when or whose, and no topic. */
+const saysWhen =
+  /^(?:abrimos|estamos abiertos|wir (?:öffnen|haben geöffnet)|nous (?:ouvrons|sommes ouverts)|on est ouvert|unsere? \p{Lu}\p{L}+ (?:behandel|betreu|versorg))/iu;
+
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
 function h1Of(draft: Draft, place: string, titleTag: string, opening: string): string {
   const { lexicon, language } = draft;
@@ -231,9 +237,10 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     first.length >= 20 &&
     first.length <= 70 &&
     !ofPageItself.test(first) &&
+    !saysWhen.test(first) &&
     (isAbout || language.written !== 'en')
   )
-    return isAbout ? first : behindTopic(first, draft);
+    return isAbout ? upperFirst(first.replace(whoDoes, '')) : behindTopic(first, draft);
   return fitting.length === 0 ? asHeading(draft.name) : pick(draft, fitting.slice(0, 2), 'h1');
 }
 
