@@ -1,7 +1,9 @@
+import { type AttributeOrder, buyerAdjectiveSet, orderOf, sizeWords } from './attribute-order.ts';
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { isWroughtWood } from '#rules/ledger/wrought-woods.ts';
-import type { Ledger } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import type { Fact, Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { shades } from '#rules/ledger/details.ts';
 import { isColourOfMade } from '#rules/ledger/made-in-colour.ts';
@@ -12,55 +14,12 @@ import { genericWords, sellingWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { shortMaterial } from './short-material.ts';
 
-/** Place of an attribute before the noun: size, age, shape and making, colour, material, purpose (writing guide §4.4). */
-export type AttributeOrder = 1 | 2 | 3 | 4 | 5;
-
 export interface Attribute extends Slot {
   order: AttributeOrder;
 }
 
 /** Characters of the shortest tag of a platform. */
 const shortTag = 20;
-
-/** Adjectives that buyers type before any noun, once the seller has used them of the product. */
-const buyerAdjectives = (
-  'personalised personalized custom engraved embroidered monogrammed handmade hand-made hand-knitted ' +
-  'hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown carved knitted crochet woven ' +
-  'wireless cordless portable foldable folding collapsible adjustable reversible removable ' +
-  'refillable reusable rechargeable insulated electric ultrasonic digital manual automatic vintage ' +
-  'retro minimalist rustic boho bohemian scandinavian nordic farmhouse coastal industrial gothic ' +
-  'printable editable undated monthly weekly orthopedic orthopaedic ergonomic organic vegan ' +
-  'unscented fragrance-free freeze-dried decaf whole-grain washable double-sided self-adhesive ' +
-  'non-slip noise-cancelling offline unisex extendable height-adjustable dotted lined hardcover ' +
-  'softcover second-hand refurbished unlocked furnished'
-).split(' ');
-const buyerAdjectiveSet = new Set(buyerAdjectives);
-const sizeWords = new Set([
-  'mini',
-  'tiny',
-  'small',
-  'medium',
-  'large',
-  'big',
-  'tall',
-  'wide',
-  'long',
-  'short',
-  'thick',
-  'thin',
-  'double',
-  'king',
-  'queen',
-  'single',
-]);
-
-function orderOf(text: string): AttributeOrder {
-  const stems = text.split(/[\s-]+/u).map(stemOf);
-  if (stems.some((stem) => sizeWords.has(stem)) || /\d/.test(text)) return 1;
-  if (stems.some((stem) => colourStems.has(stem))) return 3;
-  if (stems.some((stem) => materialStems.has(stem))) return 4;
-  return buyerAdjectiveSet.has(text) || /(?:\p{L}{2}ed|able|ible|made)$/u.test(text) ? 2 : 5;
-}
 
 /**
  * What may stand before the head noun: what the seller put there, the main material and colour, and the
@@ -129,8 +88,10 @@ export function attributesOf(
   for (const { path, text } of productTexts)
     if (path.endsWith('.name')) for (const [pattern] of text.matchAll(patterns)) add(pattern, path);
   for (const { path, text } of productTexts) for (const [said] of text.matchAll(waxedCloth)) add(said, path);
+  const isOfContents = contentsTest(ledger);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
+    if (isOfContents(fact)) continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     const isMade =
@@ -171,6 +132,25 @@ export function attributesOf(
   return [...found.values()];
 }
 
+/** Colours that are also what is in a kit or a tin. */
+const alsoStuff =
+  /^(?:charcoal|ink|slate|moss|sand|rust|sage|mint|chocolate|cherry|lemon|lime|olive|plum|peach|wine|coral|pearl|stone|ash|walnut|honey|caramel|cream|butter|clay|bamboo|cork|gravel)$/iu;
+
+/**
+ * Tells the colours and stuffs that are none of the thing: what tastes of walnut is made of no wood, the charcoal in a kit is no
+ * colour, and a set of six colours is a set of none of them.
+ */
+function contentsTest({ productType, facts }: Ledger): (fact: Fact) => boolean {
+  const isFood = typeHits(productType, 'en').at(-1)?.category === 'food';
+  const isKit = /\skits?$/iu.test(productType);
+  const isSet = /\s(?:set|pack)s?$/iu.test(productType);
+  const isMixed = isSet && facts.filter(({ kind }) => kind === 'colour').length >= fewestOfMix;
+  return ({ source, kind, value }) =>
+    !source.endsWith('.name') &&
+    (isFood || (isKit && alsoStuff.test(value)) || (isMixed && kind === 'colour'));
+}
+const fewestOfMix = 3;
+
 /** "Gold filled": a metal whose last word is none. */
 const includedBehind = /[,(–-]\s?[^,(]{2,30}\s(?:included|incl\.?|inc|extra)\)?$/iu;
 const coatedMetal = /^(?:(?:rose|white|yellow) )?(?:gold|silver|copper)[- ](?:filled|plated|dipped)$/u;
@@ -193,6 +173,8 @@ const patterns =
 const ofPart = new Set(
   'adjustable removable refillable reversible washable lined foldable folding collapsible'.split(' '),
 );
+
+const sideOf = /^(?:side|inner|outer|top|bottom|front|back|shoulder|chest|waist)$/u;
 
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([
@@ -219,9 +201,12 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
       if (!buyerAdjectiveSet.has(word)) continue;
       if (/^(?:no|not|without|non|never|cannot)$/.test(words[index - 1] ?? '')) continue;
       const after = words.slice(index + 1, index + 4);
-      const toHead = after
-        .slice(0, Math.max(0, after.indexOf(',') === -1 ? 3 : after.indexOf(',')))
-        .some((next) => lasts.has(stemOf(next)));
+      const toHead =
+        after
+          .slice(0, Math.max(0, after.indexOf(',') === -1 ? 3 : after.indexOf(',')))
+          .some((next) => lasts.has(stemOf(next))) &&
+        // "Removable side trays" of a tray: the sides come off.
+        !(ofPart.has(word) && sideOf.test(after[0] ?? ''));
       const fromHead = lasts.has(stemOf(words[index - 1] ?? ''));
       // "Insole removable" is said of the insole.
       const isOfPart = index === 1 && words.length === 2 && ofPart.has(word) && !words[0]!.endsWith('ly');

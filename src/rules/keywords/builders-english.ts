@@ -1,5 +1,6 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
+import type { Attribute } from './attributes-english.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { addAttributes, overlap } from './described-thing.ts';
@@ -78,12 +79,17 @@ function namesOf({ slots, subject, shortTags }: EnglishParts) {
 function addShelves({ slots, attributes, said }: EnglishParts, add: AddPhrase): void {
   for (const shelf of slots.categories.slice(0, 2)) {
     for (const attribute of attributes) {
-      if (attribute.order > 1 && attribute.order < 5 && !overlap(attribute.text, shelf.text))
+      if (isOfShelf(attribute) && !overlap(attribute.text, shelf.text))
         // Where sentences tell what the thing is, the shelf waits until they are through.
         add(`${attribute.text} ${shelf.text}`, said > 1 ? 'attribute' : 'use', attribute);
     }
   }
 }
+
+/** By their stuff and as handmade shelves are searched; nobody types "red pet accessory" or "vegan home decor". */
+const isOfShelf = ({ order, text }: Attribute): boolean =>
+  order === 4 ||
+  /^(?:handmade|vintage|personali[sz]ed|custom|engraved|hand ?carved|crochet|knitted|macrame)$/u.test(text);
 
 function addRooms({ slots }: EnglishParts, { head, short, searched }: EnglishNames, add: AddPhrase): void {
   // "Garden room" of a room to let: what is in it or outside makes another room of it.

@@ -10,7 +10,7 @@ const behindName =
   /[.,:;!?()\n]|\s(?:with|without|made|for|in|from|that|which|of|to|on|by|and|or|at|is|are|has|holds?|fits?|cut|sewn|knit|spun|woven|thrown|cast|built|bound|set|up)\s|\s\p{L}+ed\s/iu;
 /** What consists of things or holds some opens its text with one of them: "Brass stamp with your initial" of a seal kit. */
 const holdsOthers =
-  /(?:^|\s)(?:kit|set|pack|box|bundle|lot|case|bag|pouch|refill|mix|collection|pattern|card|print|sign|mould|mold|cover|parts?|seal|stand|holder|rack|rest|hook|charger|cable)s?$/iu;
+  /(?:^|\s)(?:kit|set|pack|box|bundle|lot|case|bag|pouch|refill|mix|collection|pattern|card|print|sign|mould|mold|cover|parts?|seal|stand|holder|rack|rest|hook|charger|cable|maker|machine|brewer|dispenser|filter|infuser)s?$/iu;
 
 /** What is poured, and what it is poured into: "220 g amber jar" is no name of the candle in it. */
 const poured =
@@ -39,6 +39,8 @@ export function calledAtOpening(type: string, description: string): string {
   // "Leather saddle" tells of a saddle what it is made of.
   if (called.length > 1 && materialStems.has(called[0]!)) return '';
   const category = typeHits(type, 'en').at(-1)?.category;
+  // "Rolled oats, maple syrup, pecans": what a food is made of.
+  if (category === 'food' && /^(?:,| and )/u.test(start.slice(end))) return '';
   if (called.every((stem) => own.includes(stem))) return '';
   // "Cuff bracelet" of a cuff says more of the same; "hat" of a beanie is another word, and has to be of its kind.
   const isLonger = own.every((stem) => called.includes(stem));

@@ -11,11 +11,11 @@ jewelry: necklace, pendant, earring, earrings, ring, bracelet, anklet, brooch, c
 drinkware: mug, tumbler, wine glass, wine glasses, carafe, water bottle, bottle, flask, cup, coffee cup, tea cup, espresso cup, travel mug, beer mug, beer glass, whiskey glass, decanter
 tableware: plate, bowl, platter, dish, plates, bowls, teapot, egg cup, serving board, serving bowl, serving platter, salad bowl, pasta bowl, dinner plate, gravy boat, sugar bowl, milk jug, butter dish, jug, pitcher
 kitchenware: cutting board, chopping board, spatula, rolling pin, colander, whisk, salt pig, salt cellar, oil dispenser, oil bottle, olive oil dispenser, spoon rest, cheese board, charcuterie board, serving board, trivet, mixing bowl, utensil holder, wooden spoon, bread bin, spice jar
-kitchen decor: tea towel, kitchen towel, apron, oven mitt, pot holder, kitchen sign
-home decor: vase, candle holder, candlestick, lantern, cushion, rug, mirror, clock, wall clock, basket, planter, plant pot, wreath, garland, figurine, sculpture, picture frame, dreamcatcher, ornament, blanket, throw, tray, candle, soy candle, pillar candle, pillar candles, taper candles, dinner candles, pillow cover, cushion cover, throw pillow, throw blanket, door wreath, suncatcher, bookends, incense holder, ring dish, trinket dish, plant stand, plant hanger, hanging planter, wall hook, bunting, terrarium, doormat, lampshade
+kitchen decor: kitchen sign
+kitchen linen: tea towel, kitchen towel, oven mitt, pot holder
+home decor: vase, candle holder, candlestick, lantern, cushion, rug, mirror, clock, wall clock, basket, planter, plant pot, wreath, garland, figurine, sculpture, picture frame, dreamcatcher, ornament, blanket, throw, tray, pillow cover, cushion cover, throw pillow, throw blanket, door wreath, suncatcher, bookends, incense holder, ring dish, trinket dish, plant stand, plant hanger, hanging planter, wall hook, bunting, terrarium, doormat, lampshade
 wall decor: print, art print, poster, wall hanging, macrame, painting, sign, house sign, illustration, embroidery, embroidery hoop, mirror, wall art, canvas print, watercolor painting, oil painting, tapestry, wall shelf, wall mirror
 stationery: notebook, journal, planner, card, greeting card, invitation, sticker, stickers, bookmark, pen, stamp, thank you cards, thank you card, birthday card, christmas card, christmas cards, postcard, wrapping paper, gift tags, notepad, sticker sheet, wedding invitation, wedding invitations, rubber stamp, fountain pen, pencil case
-bath product: soap, soap bar, bath bomb, bath salts, shower gel, sugar scrub, body scrub, shower steamers, bath bombs, shampoo bar
 skincare: face cream, cream, serum, lip balm, lotion, body butter, hand cream, body lotion, face oil, face mask, beard oil
 pet accessory: dog collar, dog leash, dog bandana, dog harness, pet tag, dog sweater, dog coat, cat collar, dog tag, dog lead, cat toy, dog toy, cat bed, dog bed, dog bowl
 footwear: boots, rain boots, shoes, sneakers, sandals, slippers
@@ -24,7 +24,6 @@ table linen: tablecloth, napkins, cloth napkins, table runner, placemat
 bedding: duvet cover, quilt, pillowcase, bedspread, sheet set
 bath decor: bath mat, shower curtain, soap dish, toothbrush holder
 hair accessory: hair clip, scrunchie, headband, hair bow, hair claw, claw clip, hair tie, hair pin, barrette, hair comb
-winter accessory: scarf, beanie, mittens, cowl, snood, infinity scarf, fingerless gloves
 baby clothes: romper, baby romper, onesie, baby onesie, booties, baby booties, baby hat, baby dress, bodysuit
 baby accessory: bib, baby bib, pacifier clip, teether, rattle, swaddle, swaddle blanket
 nursery decor: baby mobile, growth chart, height chart, name sign, night light
@@ -36,16 +35,11 @@ desk accessory: pen holder, desk organizer, mouse pad, desk mat, bookends, paper
 travel accessory: passport holder, passport cover, luggage tag, toiletry bag
 phone accessory: phone case, phone stand, phone holder
 garden decor: bird house, birdhouse, bird bath, wind chime, garden statue, plant markers, garden sign, bee hotel
-craft supply: yarn, sock yarn, fabric, beads, washi tape, knitting needles, crochet hook, ribbon, buttons
-accessory: wallet, card holder, coin purse, belt, keychain, key fob, bow tie, necktie, pocket square, tote bag, crossbody bag, clutch
 sewing supply: pin cushion, pincushion, seam ripper, needle book, needle case, thimble, sewing clips, bias binding, pattern weights, needle minder, needle threader, darning mushroom, sewing box, fabric scissors
-sewing accessory: pin cushion, pincushion, needle book, needle case, thimble, needle minder
 knitting supply: yarn bowl, knitting needles, stitch markers, row counter, project bag, yarn swift
 baby bedding: baby blanket, crib sheet, cot sheets, moses basket sheet, swaddle blanket
 reading accessory: bookmark, book stand, book light, book sleeve
 guitar accessory: guitar strap, guitar picks, plectrums, guitar stand, guitar hanger
-percussion: kalimba, tongue drum, steel tongue drum, handpan, cajon, djembe
-candle accessory: candle snuffer, wick trimmer, candle wick trimmer
 `,
   de: `
 Schmuck: kette, halskette, ohrringe, ring, armband, brosche, anhänger, ohrstecker, ohrhänger, creolen, fingerring, fußkettchen

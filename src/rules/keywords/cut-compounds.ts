@@ -36,8 +36,13 @@ function isCutCompound(words: readonly string[], ledger: Ledger, seller: SellerW
   for (; at !== -1; at = seller.text.indexOf(run, at + run.length)) {
     const behind = /^[ -](\p{L}+)/u.exec(seller.text.slice(at + run.length, at + run.length + 30))?.[1];
     // "S", "es": the word itself goes on.
-    // A "blocked drain" is searched whether it is cleared or not.
-    if (behind === undefined || behind.endsWith('ing') || !seller.heads.has(stemOf(foldWord(behind))))
+    // A "blocked drain" is searched whether it is cleared or not, a cutting board whether it is one of a set or not.
+    if (
+      behind === 'set' ||
+      behind === undefined ||
+      behind.endsWith('ing') ||
+      !seller.heads.has(stemOf(foldWord(behind)))
+    )
       return false;
   }
   const maker = stemsOf(ledger.brand);

@@ -12,7 +12,11 @@ export function addAttributes(
   for (const name of [...own, ...short].slice(0, 2)) {
     // "40 litre potatoes": a film shows no size of its topic.
     for (const size of subject === 'video' ? [] : sizes)
-      add(`${size.text.replace(/inches$/iu, 'inch')} ${name.text}`, 'attribute', size);
+      add(
+        `${size.text.replace(/inches$/iu, 'inch').replace(/(?<=litre|liter|gallon|quart|ounce|cup)s$/iu, '')} ${name.text}`,
+        'attribute',
+        size,
+      );
   }
   for (const [index, name] of all.entries()) {
     const isHead = index < own.length;
@@ -50,7 +54,9 @@ export function overlap(a: string, b: string): boolean {
       .toLowerCase()
       .split(/[\s-]+/u)
       // "Enamelled enamel mug", "wood wooden stacker".
-      .some((word) => [singularOf(word), root(word), `${word}en`, `${word}len`].some((one) => words.has(one)))
+      .some((word) =>
+        [singularOf(word), root(word), `${word}en`, `${word}len`, `${word}ing`].some((one) => words.has(one)),
+      )
   );
 }
 

@@ -84,5 +84,5 @@ export function barePart(noun: string): Wording[] {
 const bareBack =
   /^(?:back|base|sole|seat|cup|mug|bowl|page|print|leg|case|cover|opening|rest|scent|mount|stand|bead|stone|insert|mat|grip|tab|lens|lenses|trim|border|chain|port|holder|wick|loop|button|knob|clasp|buckle|liner|lining|patch|charm|pendant|collar|sleeve|cuff|leash|hook|remote|back|clip|light|filter|pump|charger|speaker|gauge|shade|blade|lock|latch|strap|brush|scoop|mat|basket|straw|cushion|waistband|gusset|flap|closure|rack|tray|pouch|wheel|mouth|groove|rim|feet|foot|brim|pack|rail|hinge|heel|ring|grip|gooseneck)e?s?$/u;
 /** What a part has so that the whole is called by it: reflective strips make a reflective harness. */
-const ofWhole =
+export const ofWhole =
   /^(?:.*\s)?(reflective|non-?slip|anti-?slip|leak-?proof|non-?stick)\s(?:\p{L}+\s)?(?:lid|cap|coating|surface|strips?|stitching|trim|piping|tape|threads?|details?|soles?|base|feet|backing|bottom|grips?|pads?)$/u;

@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { bareParts } from './bare-parts.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
@@ -119,10 +120,11 @@ function ofSubject(search: Search): Refusal[] {
     return [
       idleGoods(search),
       cutCompounds(ledger),
-      halvedCompounds(brief, ledger),
+      halvedCompounds(search),
       halfOfModel,
       frontOfName(search),
       cutFromText(search),
+      bareParts(search),
     ];
   return subject === 'video'
     ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief), cutBeforeTopic(search), placeAlone]

@@ -4,13 +4,14 @@ import { isIdleAbroad } from './half-phrases-abroad.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
+import { idleOfGoods } from './no-single-words.ts';
 import { isRowName } from './no-terms.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { allowedText } from './allowed.ts';
 import { packFilterTags } from './filter-tags.ts';
-import { hashtagOf, packFilmHashtags, packHashtags } from './hashtags.ts';
+import { hashtagOf, isFollowed, packFilmHashtags, packHashtags } from './hashtags.ts';
 import { packByKind, packTags } from './pack-phrases.ts';
 import { packWords } from './pack-words.ts';
 import { entryStems, PhraseList } from './phrase-list.ts';
@@ -67,7 +68,9 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
     for (const entry of start) list.add(hashtagOf(entry));
     const heads = keywords.filter(({ kind }) => kind === 'head').map(({ phrase }) => phrase);
     const { isName } = chapterTest(ledger, heads);
-    const fair = keywords.filter(({ phrase }) => !isName(phrase));
+    const fair = keywords.filter(
+      (keyword) => !isName(keyword.phrase) && (platform.subject !== 'product' || isFollowed(keyword)),
+    );
     if (platform.subject === 'video' && ledger.language.written !== 'other')
       packFilmHashtags(list, fair, wanted, filmIn(listing, ledger));
     // "Come fare la pasta all'uovo": a film's question is no hashtag, what it asks about is one.
@@ -152,6 +155,7 @@ function searchTerms(
     refused: (word) =>
       countCharacters(word) > rule.each.max ||
       isRefused(word, 'searchTerms', platform) ||
+      (ledger.language.written === 'en' && idleOfGoods.has(word)) ||
       saysSignsAgain(word.toUpperCase(), title) ||
       (ledger.language.written !== 'en' && isRowName(word)),
     start: start.flatMap((entry) => entry.split(/[\s,]+/u)),

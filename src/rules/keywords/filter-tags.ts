@@ -41,7 +41,7 @@ const noFilter = longPattern('u')`
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
     |height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa
     |ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-
-  |^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)
+  |^\d[\d.,]*-(?:mm|cm|g|kg|ml|mg|mcg|iu)-\p{L}|^\d+gsm-|(?<=\p{L}{3})(?<!vitamin|usb|type)-\p{L}$|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)
 `;
 /** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
 const noTrait = longPattern('u')`
@@ -50,7 +50,8 @@ const noTrait = longPattern('u')`
     |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
-    |sizes|days|weeks)$
+    |sizes|days|weeks|quickly|slowly|easily|gently|outside|inside)$|^\d{1,3}(?:h|hrs?|min|hz|lm)-
+  |^\d[\d.,]*-(?:gsm|lumens?|lm|watts?|volts?|mah|psi|rpm|hz)$|^\d{1,3}-\d{1,3}-(?:cups?|people|persons?)$
 `;
 const denies =
   /(?:^|\s)(?:(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s|(?:no|without)\s(?:[\p{L}-]+(?:,\s|\s)){1,6}(?:or|nor)\s(?:\p{L}+\s)?)$/u;

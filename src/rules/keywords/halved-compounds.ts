@@ -2,68 +2,26 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
+import { halvesOfPairs } from './fixed-pairs.ts';
+import type { Search } from './search.ts';
 
-/**
- * Two words that name one stuff, with those of them that are another stuff alone, or none: carbon steel is no carbon,
- * what is gold plated is not gold.
- */
-const compounds: readonly [string, string, alone: 'first' | 'second' | 'either'][] = [
-  ['carbon', 'steel', 'first'],
-  ['damascus', 'steel', 'first'],
-  ['cast', 'iron', 'first'],
-  ['wrought', 'iron', 'first'],
-  ['memory', 'foam', 'first'],
-  ['bone', 'china', 'first'],
-  ['sea', 'glass', 'first'],
-  ['double', 'gauze', 'first'],
-  ['water', 'hyacinth', 'either'],
-  ['lava', 'stone', 'second'],
-  ['nickel', 'silver', 'either'],
-  ['spring', 'steel', 'first'],
-  ['french', 'terry', 'first'],
-  ['camel', 'hair', 'either'],
-  ['coconut', 'shell', 'either'],
-  // Kinds of wood that a colour or a fruit names.
-  ...[
-    'buff willow',
-    'brown willow',
-    'white willow',
-    'white oak',
-    'red oak',
-    'green oak',
-    'black walnut',
-    'white ash',
-    'olive ash',
-    'black cherry',
-    'apple wood',
-    'pear wood',
-    'plum wood',
-  ].map((wood): [string, string, 'first'] => [wood.split(' ')[0]!, wood.split(' ')[1]!, 'first']),
-  ['rose', 'gold', 'either'],
-  ['space', 'grey', 'either'],
-  ['space', 'gray', 'either'],
-  ['faux', 'leather', 'second'],
-  ['vegan', 'leather', 'second'],
-  ['pu', 'leather', 'second'],
-  ['faux', 'fur', 'second'],
-  ['faux', 'suede', 'second'],
-  ['faux', 'marble', 'second'],
-  ...['gold', 'silver', 'brass', 'chrome', 'nickel', 'copper', 'rhodium'].flatMap((metal) =>
-    ['plated', 'filled', 'tone', 'toned', 'plate'].map((coat): [string, string, 'either'] => [
-      metal,
-      coat,
-      'either',
-    ]),
-  ),
-];
+/** Things that are another by the last word alone: a Dutch oven is no oven, a bean bag no bag, a toy carrot no carrot. */
+const otherAlone = longPattern('u')`
+  (?<!\p{L})(?:dutch ovens?|(?:bean|sleeping|tea|punch(?:ing)?) bags?|(?:clothes|rocking|saw) horses?|(?:cat|shoe) trees?|hot tubs?
+    |(?:ironing|skate|snow|surf|paddle|key|balance) ?boards?|(?:life|dog|horse|pet) (?:jackets?|coats?|vests?|rugs?|sweaters?|jumpers?)
+    |(?:hydration|weighted|running|safety|hi[- ]vis) vests?|oil pens?|golf (?:gloves?|balls?|bags?)
+    |(?:card|coin|watch) (?:cases?|boxes|box)|(?:horse|saddle) blankets?|(?:curling|steam) irons?
+    |(?:grill|cooking|fire) grates?|bottle jacks?|(?:jumper|booster|battery) cables?|air (?:fryers?|beds?|stones?)|water tables?
+    |(?:toy|pretend|artificial|fake|silk|model|miniature) \p{L}{3,})$
+`;
+const behindThing = / (?:with|for|in|without|and) /u;
+const lastOf = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).replace(/s$/u, '');
 
-/** Things that are another by the last word alone: a Dutch oven is no oven, a bean bag no bag. */
-const otherAlone =
-  /(?<!\p{L})(?:dutch ovens?|(?:bean|sleeping) bags?|(?:clothes|rocking|saw) horses?|(?:cat|shoe) trees?|hot tubs?|ironing boards?)$/u;
-const otherThing = /(?<!\p{L})(?:oven|bag|horse|tree|tub|board)s?$/u;
-
-const signs =
-  /space gr|carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
+/** Whether a phrase calls such a thing by its last word, whatever stands behind: "oven with handles". */
+function isByLastWord(phrase: string, last: string, others: readonly string[]): boolean {
+  const named = phrase.split(behindThing)[0]!;
+  return lastOf(named) === last && !otherAlone.test(named) && !others.some((other) => named.endsWith(other));
+}
 
 /** "Kiln dried logs", "steel cut oats": how it was treated is told by both words, and neither tells it alone. */
 const treated = longPattern('giu')`
@@ -82,19 +40,28 @@ const treated = longPattern('giu')`
 const maker =
   /(?<![\p{L}’'-])(?:John|Laura|Ted|Paul|Ralph|Tommy|Calvin|Michael|Marc|Vivienne|Stella|Cath|Orla|Hugo|Giorgio|Jimmy|Karen|Fred|Charles|Doc|Betty|Jamie|Robert|Russell|Emma|Le|La|De|Saint|North) \p{Lu}\p{Ll}+(?![\p{L}’'-])/gu;
 
-const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** Its words in small letters, with a space at each end; "lamb's wool" is a lamb wool here. */
+const spaced = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[’']s(?!\p{L})/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** The same with a figure between clauses: "steel, white" is no shade. */
+const clausesOf = (text: string) => spaced(text.replaceAll(/[,.;:()!?\n/|]+/gu, ' 0 '));
 
 /**
  * Tells the phrases that hold one half of what an English product is made of: "carbon loaf pan" of a carbon steel one,
  * "gold hoops" of gold plated ones. What the brief itself says of the half alone stands ("solid gold posts" beside them).
  */
-export function halvedCompounds(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+export function halvedCompounds({ brief, ledger, slots }: Search): (candidate: Candidate) => boolean {
   const isHalf = halvedStuffs(brief, ledger);
-  if (!otherAlone.test(ledger.productType.toLowerCase())) return isHalf;
+  const type = ledger.productType.toLowerCase();
+  if (!otherAlone.test(type)) return isHalf;
+  const last = lastOf(type);
+  const others = slots.synonyms.map(({ text }) => text).filter((text) => text.includes(' '));
   return (candidate) =>
-    (candidate.source !== 'targetKeywords' &&
-      otherThing.test(candidate.phrase) &&
-      !otherAlone.test(candidate.phrase)) ||
+    (candidate.source !== 'targetKeywords' && isByLastWord(candidate.phrase, last, others)) ||
     isHalf(candidate);
 }
 
@@ -106,15 +73,12 @@ function halvedStuffs({ product }: Brief, ledger: Ledger): (candidate: Candidate
   const text = spaced(given);
   const makers = (given.match(maker) ?? []).map((whole) => whole.toLowerCase());
   const ways = [...new Set([...(text.match(treated) ?? []), ...makers])];
-  if (!named && ways.length === 0 && !signs.test(given)) return () => false;
-  const found = compounds.filter(([first, second]) => text.includes(` ${first} ${second} `));
+  const found = halvesOfPairs(clausesOf(given));
+  if (!named && ways.length === 0 && found.length === 0) return () => false;
   const halves = [
     ...(named ? [{ half: model.split(' ')[0]!, whole: model }] : []),
     ...ways.flatMap((whole) => whole.split(' ').map((half) => ({ half, whole }))),
-    ...found.flatMap(([first, second, alone]) => [
-      ...(alone === 'second' ? [] : [{ half: first, whole: `${first} ${second}` }]),
-      ...(alone === 'first' ? [] : [{ half: second, whole: `${first} ${second}` }]),
-    ]),
+    ...found,
   ];
   const isAlone = (within: string, { half, whole }: (typeof halves)[number]) =>
     within.replaceAll(` ${whole} `, '  ').includes(` ${half} `);

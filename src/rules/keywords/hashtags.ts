@@ -33,6 +33,12 @@ export function hashtagOf(phrase: string): string {
   return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
 }
 
+/** "#30mlserum" of goods: nobody follows a measure. */
+const opensWithMeasure = /^\d[\d.,]{0,6}\s?(?:ml|l|cl|oz|g|kg|lbs?|mm|cm|m|in|inch|ft|w|v|mah)\s/iu;
+
+/** Whether a phrase of goods may be a hashtag. */
+export const isFollowed = ({ phrase }: Keyword): boolean => !opensWithMeasure.test(phrase);
+
 const ownSources = new Set(['targetKeywords', 'videoTags', 'channelName']);
 const ownTags = new Set(['targetKeywords', 'videoTags']);
 /** Hashtags of the creator's own words that leave room for the film's. */

@@ -1,21 +1,15 @@
-import { namesPart } from '#rules/ledger/part-nouns.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { behindThing, halves } from './behind-thing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { nameRuns } from './noun-phrases.ts';
-import { sellingWords, singularOf } from './plain-words.ts';
+import { sellingWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 
 /** Most words of a phrase that is searched. */
 const mostWords = 4;
-
-/** First words of names of two words, which are not parted ("stainless steel"). */
-export const halves =
-  /^(?:fair|granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
-
-const bodyPart = /^(?:edge|nib|tip|bottom|top|neck|hem|leg)s?$/iu;
-const ofPart = (word = ''): boolean => bodyPart.test(word) || namesPart(word);
 
 /**
  * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →
@@ -35,46 +29,28 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
   const at = words.findLastIndex((word, place) => lasts.has(stemOf(word)) || isSet(word, place));
   // Cries and the maker in front are nothing that is searched for the thing.
   const own = new Set(stemsOf(brand).filter((stem) => !lasts.has(stem)));
-  const from = words.findLastIndex(
-    (word) => sellingWords.has(stemOf(word)) || own.has(stemOf(word)) || /^sellers?$/iu.test(word),
-  );
-  // "Ceramic mug cat" is searched as "cat mug".
-  const head = heads.find(({ text }) => stemOf(text.split(' ').at(-1) ?? '') === stemOf(words[at] ?? ''));
+  // The shop of a shop light sells nothing.
+  const ofHeads = new Set(heads.flatMap(({ text }) => stemsOf(text)));
+  const from = words
+    .slice(0, Math.max(0, at))
+    .findLastIndex(
+      (word) =>
+        (sellingWords.has(stemOf(word)) && !ofHeads.has(stemOf(word))) ||
+        own.has(stemOf(word)) ||
+        /^sellers?$/iu.test(word),
+    );
+  const called = heads.filter(({ text }) => stemOf(text.split(' ').at(-1) ?? '') === stemOf(words[at] ?? ''));
   const behind =
-    at === -1 || head === undefined
-      ? []
-      : words
-          .slice(at + 1, at + 3)
-          .filter(
-            (word, index) =>
-              /^\p{Ll}{3,}$/u.test(word) &&
-              !sellingWords.has(stemOf(word)) &&
-              !/^(?:women|men|kids|children|adults|aged?|ages|sizes?|for|and|with|set|pack|pair|trio|duo|job|lot|bundle|kit|girls?|boys?|months?|files?|downloads?)$/u.test(
-                word,
-              ) &&
-              // "Drill body only": without what belongs to it.
-              !/^only$/iu.test(words[at + index + 2] ?? '') &&
-              // "Glove left hand": for which one it is.
-              !(/^(?:left|right)$/u.test(word) && /^hand/iu.test(words[at + index + 2] ?? '')) &&
-              !(word.startsWith('hand') && /^(?:left|right)$/u.test(words[at + index] ?? '')) &&
-              // "Shears wavy blade", "wheel flat bottom": how a part of it is.
-              !ofPart(word) &&
-              !ofPart(words[at + index + 2]) &&
-              // "3 burner" counts what the grill has.
-              !/\d/.test(words[at + index] ?? '') &&
-              // "Diffuser sea salt" is neither of the sea nor of salt.
-              !halves.test(word) &&
-              !halves.test(words[at + index] ?? ''),
-          )
-          .map((word) => built(`${singularOf(word)} ${head.text}`, 'attribute', source));
+    at === -1 ? [] : called.slice(0, 2).flatMap(({ text }) => behindThing(words.slice(at + 1), text, brief));
   return [
-    ...behind,
+    ...behind.map((phrase) => built(phrase, 'attribute', source)),
     ...grownNames(words, at).map((phrase) => built(phrase, 'attribute', source)),
     ...words.flatMap((_, start) =>
       start > from &&
       start < at - (isSet(words[at]!, at) ? 1 : 0) &&
       !/^\d+$/.test(words[start] ?? '') &&
       !isInsideName(words, start, at) &&
+      !isInsideThing(words, start, at) &&
       at - start < mostWords &&
       !halves.test(words[start - 1] ?? '')
         ? [
@@ -177,6 +153,17 @@ export function recordParts(brief: Brief, ledger: Ledger): Candidate[] {
 function isInsideName(words: readonly string[], start: number, head: number): boolean {
   const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}/u.test(word);
   return isCapital(words[start]) && isCapital(words[start - 1]) && !isCapital(words[head]);
+}
+
+/** "Rod headband" of a curling rod headband: the phrase would begin inside another thing's name. What is sold as a file stands alone. */
+function isInsideThing(words: readonly string[], start: number, head: number): boolean {
+  if (start === 0 || files.test(words[head]!.toLowerCase())) return false;
+  const front = words.slice(0, head).join(' ');
+  const from = words.slice(0, start).join(' ').length + 1;
+  // A dried flower crown is a flower crown all the same.
+  return typeHits(front, 'en').some(
+    (hit) => hit.start < from && from < hit.end && !/^\p{L}+(?:ed|en)\s/iu.test(hit.text),
+  );
 }
 
 /** Things that are sold as a file. */

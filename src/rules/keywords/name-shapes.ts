@@ -3,7 +3,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { halves } from './name-parts.ts';
+import { halves } from './behind-thing.ts';
 import { adjectives, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { noShortName, wholeName } from './variants.ts';

@@ -53,6 +53,13 @@ export function isHalfAsked(phrase: string, folded: readonly string[], isQuestio
 /** "Top down raglan", "hot sauce": what is on top, and what is hot on the tongue or to the touch. */
 export const noPraise =
   /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b|\bhot (?:honey|sauces?|chocolate|cocoa|drinks?|peppers?|chil[il]i\w*|mustard|salsa|ketchup|curry|paste|dogs?|plates?|glue|tubs?|water|stones?|wax|compress\w*|packs?|rollers?|brush|combs?|tools?|knife|wire|wheels?|cross|toddy|pot)\b/iu;
+/** "Sugar free jam", "BPA free bottle": what is not in a thing, and no gift. */
+export const freeOfStuff = longPattern('iu')`
+  \b(?:pfas|pfoa|sugar|gluten|dairy|lactose|plastic|pvc|bpa|vinyl|fragrance|scent|perfume|paraben|sulphate|sulfate|sls|alcohol|lead
+    |nickel|latex|phthalate|palm oil|aluminium|aluminum|silicone|nut|egg|wheat|soy|grain|caffeine|chlorine|cruelty|acid|toxin|oil|salt
+    |fat|meat|peat|smoke|solvent|glue|acid|lint|frizz|streak|flicker|tangle|hands)[- ]free\s(?=\p{L})
+`;
+
 /** "Shop light", "shop vac": of a workshop. */
 export const ofWorkshop =
   /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;

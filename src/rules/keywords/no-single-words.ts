@@ -2,6 +2,18 @@
 export const saysNothing =
   /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per|doe|how|felt|max|min|maximum|minimum)$/u;
 
+/** What a text of goods tells of how they are made or come, and which finds any of them: the angle of a stand, the swing of a pad. */
+export const idleOfGoods = new Set(
+  `swing turn inner outer tested leak angle raw process mess main largest single simple extract drop move process lift position
+amount sort owner fast gulp pattern vent hole leading bent capital sec three main mark spot step stage way shape shaped sized
+matter moment hour minute second day week month year reason result choice option idea detail feature benefit advantage effect
+value place area point middle surface half quarter third couple few lot bit kind form version unit item thing product order shop
+store seller buyer customer attachment company team member people person everyone user thicker thinner wider bigger smaller longer
+shorter easy slow secure firm tight loose smooth pure normal regular standard common usual whole full empty`.split(
+    /\s+/u,
+  ),
+);
+
 /** "Dishwasher safe", "fits the fridge door": where a thing may go, and none that it is. */
 export const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;
 

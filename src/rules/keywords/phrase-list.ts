@@ -19,17 +19,21 @@ export function entryStems(entry: string, language: WrittenLanguage): string[] {
 
 /** An entry without case, accents, order and plural letters: "carnets reliés" is "carnet relié", whose stems differ. */
 function plainKey(folded: string, language: WrittenLanguage): string {
-  return folded
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word, at, words) => {
-      if (word.length < 4) return word;
-      // "Geschlossenem Kamm" is "geschlossener Kamm".
-      if (language === 'de' && at < words.length - 1) return word.replace(/(?<=\p{L}{4})e[mnrs]?$/u, '');
-      return word.replace(/(?<!s)s$/u, '');
-    })
-    .toSorted()
-    .join(' ')
-    .trim();
+  return (
+    folded
+      // "750 ml pot" is a "750ml pot".
+      .replaceAll(/(\d) (?=(?:ml|cl|l|oz|g|kg|mm|cm|m|in|ft|lbs?|w|v)(?: |$))/gu, '$1')
+      .split(/[^\p{L}\p{N}]+/u)
+      .map((word, at, words) => {
+        if (word.length < 4) return word;
+        // "Geschlossenem Kamm" is "geschlossener Kamm".
+        if (language === 'de' && at < words.length - 1) return word.replace(/(?<=\p{L}{4})e[mnrs]?$/u, '');
+        return word.replace(/(?<!s)s$/u, '');
+      })
+      .toSorted()
+      .join(' ')
+      .trim()
+  );
 }
 
 /**

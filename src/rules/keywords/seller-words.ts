@@ -38,7 +38,11 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     const opening = written === 'en' ? (phrase.split(/\s(?:to|for|with|of|in)\s/iu)[0] ?? '') : phrase;
     const stems = stemsOf(opening);
     const stem = headFirst ? stems[0] : stems.at(-1);
-    const isThing = stems.length > 1 && stem !== undefined && thingBehindWord.has(stem);
+    // A "sheet set" is searched by its set, which says nothing alone.
+    const isThing =
+      stems.length > 1 &&
+      stem !== undefined &&
+      (thingBehindWord.has(stem) || (written === 'en' && stem === 'set'));
     if (stem !== undefined && (isThing || !genericWords.has(stem))) heads.add(stem);
   };
   const types = [ledger.productType];

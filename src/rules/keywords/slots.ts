@@ -181,6 +181,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ({ text, source }) =>
         (source.startsWith('products.') || isServedBy(text, brief)) &&
         !anybody.test(text) &&
+        !(language === 'en' && ofSize.test(text)) &&
         !noBuyers.test(text) &&
         !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
         // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
@@ -213,6 +214,9 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
 
 const writtenOn =
   /(?:^|\s)(?:invites?|invitations?|letters?|cards?|envelopes?|tables?|cakes?|favou?rs?|decor|decorations?|photos?|speech(?:es)?|dress(?:es)?|outfits?)$/iu;
+
+/** "Womens medium": which size of a garment it is. */
+const ofSize = /(?:^|\s)(?:small|medium|large|x{0,3}[sml]|one size|petite|plus|size|\d+)$/iu;
 
 /** "Menschen, die es gemütlich mögen": whom they are told from stands behind the word, which alone tells nobody. */
 const anybody = longPattern('iu')`

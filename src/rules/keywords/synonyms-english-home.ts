@@ -10,8 +10,7 @@ decanter: carafe, drinks decanter
 espresso cup: demitasse, coffee cup
 travel mug: commuter mug, coffee tumbler
 thermos: vacuum flask, insulated flask
-knife set: kitchen knives, cutlery set
-steak knives: table knives
+knife set: kitchen knives
 knife sharpener: blade sharpener, knife grinder
 knife block: knife holder, knife stand
 sharpening stone: whetstone, honing stone
@@ -25,7 +24,6 @@ loaf pan: loaf tin, bread pan
 muffin tin: muffin pan, cupcake pan, cupcake tin
 mixing bowl: kitchen bowl, prep bowl
 mixing bowls: kitchen bowls, prep bowls
-measuring spoons: spoon measures, kitchen measures
 measuring cup: measuring jug
 kitchen scale: food scale, cooking scale
 kitchen scales: food scales, cooking scales
@@ -54,8 +52,7 @@ cookie cutters: biscuit cutters, pastry cutters
 whisk: egg beater
 colander: strainer
 sieve: strainer, sifter
-grater: shredder
-cheese grater: food grater, shredder
+cheese grater: food grater, cheese shredder
 cheese board: charcuterie board, serving board, cheese platter
 charcuterie board: cheese board, serving board, grazing board
 can opener: tin opener
@@ -67,14 +64,12 @@ espresso machine: coffee machine, espresso maker
 espresso maker: coffee maker
 moka pot: stovetop espresso maker, coffee pot
 coffee dripper: pour over dripper, coffee filter holder
-milk frother: milk foamer, foam maker
+milk frother: milk foamer
 food processor: food chopper
-slow cooker: electric casserole
-pressure cooker: pressure pot
 waffle maker: waffle iron
 waffle iron: waffle maker
 electric grill: indoor grill, tabletop grill
-hand mixer: hand blender, kitchen mixer
+hand mixer: kitchen mixer
 immersion blender: hand blender, stick blender
 hand blender: stick blender, immersion blender
 water filter: water purifier
@@ -85,7 +80,7 @@ pot holder: hot pad
 cloth napkins: table napkins, dinner napkins, serviettes
 placemat: table mat
 table runner: table scarf, table linen
-trivet: hot pad, pot stand, hot plate holder
+trivet: hot pad, pot stand
 serving tray: serving platter, drinks tray
 serving platter: serving dish, serving plate
 serving bowl: serving dish
@@ -94,7 +89,6 @@ cereal bowl: breakfast bowl, soup bowl
 pasta bowl: dinner bowl
 ramen bowl: noodle bowl, soup bowl
 matcha bowl: tea bowl, chawan
-dinner plate: dinner dish, table plate
 dinnerware set: tableware set, dish set, dinner set
 egg cup: egg holder
 pitcher: jug, carafe
@@ -103,7 +97,7 @@ carafe: pitcher, jug
 gravy boat: sauce boat
 spoon rest: spoon holder
 utensil holder: utensil crock, utensil pot
-soy candle: soy wax candle, container candle
+soy candle: soy wax candle
 scented candle: fragrance candle, aroma candle
 beeswax candle: bees wax candle
 pillar candle: block candle
@@ -227,7 +221,6 @@ faucet: tap
 toilet seat: wc seat
 light bulb: lamp bulb
 light bulbs: lamp bulbs
-dehumidifier: moisture absorber
 space heater: room heater, electric heater
 robot vacuum: robot vacuum cleaner, robotic vacuum
 handheld vacuum: hand vacuum, hand vac

@@ -159,7 +159,6 @@ harmonica: mouth organ
 camera strap: camera sling
 camera bag: camera case
 tripod: camera stand
-memory card: storage card
 sd card: memory card
 ssd: solid state drive
 external ssd: portable ssd, external drive
@@ -197,7 +196,6 @@ car seat covers: seat covers, car seat protectors
 steering wheel cover: steering cover, wheel cover
 car mats: floor mats
 brake pads: disc brake pads
-car wax: car polish
 roof box: cargo box, roof carrier
 motorcycle helmet: motorbike helmet
 power drill: electric drill
@@ -206,10 +204,8 @@ tape measure: measuring tape
 wrench set: spanner set
 tool bag: tool carrier
 tool belt: tool pouch
-paint roller: wall roller
-sanding block: sander
-dog food: canine food, pet food
-cat food: feline food, pet food
+dog food: pet food
+cat food: pet food
 dog coat: dog jacket, pet coat
 dog jacket: dog coat, pet jacket
 dog sweater: dog jumper, pet sweater
@@ -262,9 +258,7 @@ green tea: tea leaves
 herbal tea: herb tea, herbal infusion
 loose leaf tea: leaf tea
 tea blend: tea mix
-ground coffee: coffee grounds
 hot chocolate: drinking chocolate, hot cocoa
-maple syrup: pancake syrup
 peanut butter: nut butter, nut spread
 olive oil: cooking oil
 spice mix: seasoning blend, spice blend

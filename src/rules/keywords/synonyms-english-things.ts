@@ -83,7 +83,6 @@ stamp album: stamp collection book
 tool roll: tool pouch, tool wrap, tool holder
 chisel roll: chisel pouch, chisel case
 blender bottle: portable blender, travel blender
-air compressor: tire inflator, tyre inflator, air pump
 dog lead chain: chain dog lead, metal dog lead
 tea strainer: tea filter
 tea cosy: teapot cosy, teapot cover
@@ -115,6 +114,11 @@ wildflower seeds: wild flower seeds
 baby rattle: infant rattle
 baby nest: baby lounger
 play gym: baby gym, activity gym
+toy vegetables: play food, pretend food
+toy fruit: play food, pretend food
+toy food set: play food set, pretend food set
+toy food: play food, pretend food
+play food: toy food, pretend food
 play tent: kids tent, tent for play
 balance board: wobble board
 busy book: quiet book

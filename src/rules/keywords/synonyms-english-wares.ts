@@ -1,8 +1,8 @@
 /** More of `synonyms-english.ts`: what makers, kitchens, pets, phones and gardens sell. The same rule holds for every entry. */
 export const englishWares = `
-mug: coffee mug, tea mug, coffee cup, tea cup, drinking cup
+mug: coffee mug, tea mug, coffee cup, tea cup
 kettle: hot water kettle, water kettle
-electric kettle: water boiler, hot water kettle, tea kettle
+electric kettle: hot water kettle, tea kettle
 gooseneck kettle: pour over kettle, drip kettle, coffee kettle
 coffee grinder: coffee mill, bean grinder
 coffee maker: coffee brewer
@@ -30,10 +30,8 @@ pillow: bed pillow
 pillowcase: pillow cover, pillow slip
 cushion: couch pillow, sofa cushion
 baby blanket: baby throw, crib blanket, nursery blanket
-towel: drying towel
 shower curtain: bath curtain, bathroom curtain
-clock: timepiece
-wall clock: hanging clock, wall timepiece
+wall clock: hanging clock
 picture frame: photo frame
 lantern: candle lantern
 fairy lights: string lights, led string lights, twinkle lights
@@ -133,16 +131,13 @@ shoe rack: shoe shelf, shoe organizer
 coffee table: living room table
 sideboard: buffet cabinet
 headboard: bed headboard
-hammock: hanging bed
-necklace: neck chain
-bracelet: wrist bracelet
 anklet: ankle bracelet
 brooch: pin, lapel pin
 enamel pin: lapel pin, badge pin, pin badge
 cufflinks: cuff links, shirt cufflinks
 hair clip: barrette, hair barrette, hair slide
-keychain: keyring, key ring, key fob, key holder
-keyring: keychain, key chain, key fob, key holder
+keychain: keyring, key ring, key fob
+keyring: keychain, key chain, key fob
 card holder: card wallet, card case
 tote bag: shopper bag, carry bag, shoulder tote
 tote: tote bag, shopper
@@ -175,12 +170,12 @@ print: poster print, wall print
 poster: wall poster, poster print
 portrait: portrait art
 illustration: art print, drawing
-sculpture: statue, art object
+sculpture: statue
 figurine: statuette, small statue
 invitation: invite, invitation card
 sticker: label, decal
 stickers: decals, sticker labels
-notebook: notepad, paper notebook
+notebook: paper notebook
 journal: writing journal, blank book
 planner: agenda, day planner
 pen: writing pen, ink pen
@@ -198,9 +193,7 @@ perfume: fragrance, scent
 hairbrush: hair brush
 face cream: facial cream, face moisturizer, skin cream
 shower gel: body wash
-dog collar: canine collar
 dog harness: pet harness
-dog bed: canine bed
 cat toy: kitty toy, pet toy
 cat tree: cat tower, scratching tree
 bird feeder: feeding station, wild bird feeder
@@ -211,22 +204,19 @@ blocks: building blocks
 rattle: baby rattle
 teether: teething toy, chew toy
 dice: gaming dice
-kite: flying toy
 fishing pole: fishing rod, angling rod, casting rod
 fishing rod: fishing pole, angling rod, casting rod
-stick vacuum: vacuum cleaner, floor vacuum, stick vac
-vacuum: vacuum cleaner, vac, floor cleaner
-vacuum cleaner: vacuum, floor cleaner
-air fryer: hot air fryer, oil less fryer
+stick vacuum: vacuum cleaner, stick vac
+vacuum: vacuum cleaner, vac
+vacuum cleaner: vacuum
+air fryer: hot air fryer
 toaster: bread toaster
 blender: smoothie maker, food blender
 air purifier: air cleaner, air filter machine
 hair dryer: blow dryer, hairdryer
 cordless drill: battery drill, power drill, drill driver
 toolbox: tool box, tool case, tool chest
-ladder: step ladder
 garden hose: water hose, hosepipe
-watering can: plant waterer
 umbrella: rain umbrella, brolly
 speaker: loudspeaker, music speaker
 microphone: mic
@@ -236,14 +226,12 @@ tablet: tablet computer
 power bank: portable charger, battery pack
 cable: cord
 usb c cable: charging cable, charger cord
-camera: photo camera
 film camera: analog camera, analogue camera
 smartwatch: smart watch, fitness watch
 phone holder: phone mount, phone stand
 bicycle: bike, cycle
 chili crisp: chilli crisp, chili oil
 hot sauce: chili sauce, pepper sauce
-honey: bee honey
 coffee beans: whole bean coffee, coffee
 cookies: biscuits
 biscuits: cookies
@@ -263,5 +251,5 @@ bar soap: soap bar, bath soap, hand soap
 sign: plaque
 bowl: dish
 quilt: coverlet, quilted blanket
-tumbler: drinking cup
+glass tumbler: drinking glass, water glass
 `;

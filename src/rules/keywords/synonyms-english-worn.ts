@@ -2,7 +2,7 @@
 export const englishWorn = `
 shorts: short pants
 jeans: denim pants, denim trousers, denims
-leather belt: leather strap belt, leather waist belt
+leather belt: leather waist belt
 fingerless gloves: wrist warmers, hand warmers
 baseball cap: ball cap, baseball hat
 bucket hat: fisherman hat

@@ -21,7 +21,6 @@ spatula: kitchen utensil, cooking utensil
 spatula set: kitchen utensil set, cooking utensils
 kitchen towel: tea towel, dish towel
 tea towel: kitchen towel, dish towel
-bath towel: shower towel
 bath mat: bathroom mat, bathroom rug, shower mat
 apron: kitchen apron, cooking apron
 laundry basket: laundry hamper
@@ -37,7 +36,7 @@ grinder: mill
 coffee bean: coffee
 espresso blend: espresso coffee, coffee blend
 decaf: decaf coffee
-granola: breakfast cereal, muesli
+granola: breakfast cereal
 jam: fruit spread, preserve
 sofa: couch, settee
 couch: sofa, settee
@@ -95,12 +94,10 @@ crossbody bag: shoulder bag
 tote bag: shopping bag
 backpack: rucksack
 wallet: billfold
-ring: finger ring
 stacking ring: stackable ring
 lip balm: lip salve
 hand cream: hand lotion
 soap bar: bar soap
-shampoo: hair wash
 hair mask: hair treatment
 phone stand: phone holder, mobile stand
 phone case: phone cover
@@ -113,15 +110,13 @@ bike: bicycle, cycle
 mountain bike: mtb, mountain bicycle
 balance bike: no pedal bike, running bike
 tent: camping tent
-sleeping bag: camping sleep bag
 resistance band: exercise band, workout band, stretch band
 resistance bands: exercise bands, workout bands, fitness bands, stretch bands
 resistance bands set: exercise bands, workout bands
 yoga mat: exercise mat
 dumbbell: hand weight
-camera lens: photo lens
-portrait lens: camera lens, photo lens
-lens: camera lens, photo lens
+portrait lens: camera lens
+lens: camera lens
 turntable: record player
 record player: turntable
 vinyl record: record album
@@ -142,7 +137,7 @@ tool set: tool kit
 lawn mower: lawnmower, grass cutter
 lawn mowing: grass cutting, mowing service
 hedge trimming: hedge cutting
-notebook: journal, writing book, note pad
+notebook: journal
 dotted notebook: dot grid journal, dotted journal
 journal: notebook, diary
 planner: diary, organizer
@@ -155,7 +150,7 @@ wall art: wall decor
 activity book: project book
 greeting card: note card
 sticker: decal
-baby monitor: babyphone, nursery monitor
+baby monitor: nursery monitor
 stroller: pushchair, pram
 pram: stroller, pushchair
 crib: cot

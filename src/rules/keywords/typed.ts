@@ -11,7 +11,15 @@ import { isCutShort } from './cut-short.ts';
 import { endsInNoun, isHead } from './ends-in-noun.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { halfMeasure, isHalfAsked, namesNothing, noPraise, noSearch, ofWorkshop } from './no-names.ts';
+import {
+  freeOfStuff,
+  halfMeasure,
+  isHalfAsked,
+  namesNothing,
+  noPraise,
+  noSearch,
+  ofWorkshop,
+} from './no-names.ts';
 import {
   genericWords,
   isSmallStem,
@@ -158,7 +166,13 @@ function hasSmallEnd(phrase: Phrase): boolean {
   const opensMaker = ledger.brand !== '' && foldWord(clean).startsWith(`${foldWord(ledger.brand)} `);
   // "Will writing": the first word of what is sold is small elsewhere.
   const opensOwnThing = phrase.opensThing && language === 'en' && !joints.has(first);
-  return !isDenial && !opensMaker && !opensOwnThing;
+  // "Under cabinet jar opener": where it goes, in the seller's own words.
+  const opensPlace =
+    language === 'en' &&
+    isPlaced(clean) &&
+    isHead(folded.at(-1)!, seller) &&
+    seller.text.includes(folded.slice(0, 2).join(' '));
+  return !isDenial && !opensMaker && !opensOwnThing && !opensPlace;
 }
 
 /**
@@ -191,6 +205,8 @@ function praises(stem: string, clean: string): boolean {
     sellingWords.has(stem) &&
     // "Top down raglan" praises nothing.
     !((stem === 'top' || stem === 'hot') && noPraise.test(clean)) &&
+    // Nor does "sugar free jam".
+    !(stem === 'free' && freeOfStuff.test(clean)) &&
     !(stem === 'shop' && ofWorkshop.test(clean))
   );
 }

@@ -11,7 +11,7 @@ const chosen = longPattern('iu')`
     |untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio
     |(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new
     |bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd
-    |(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c
+    |gooseneck|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c
     |micro usb|lightning|usb)$
 `;
 

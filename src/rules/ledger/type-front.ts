@@ -69,12 +69,15 @@ const countBehind = longPattern('iu')`
   \s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?
     |pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man
     |men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?
-    |holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b
+    |holes?|colou?rs?|strands?|sockets?|ways?|ports?|gauge|awg|swg)\b
 `;
 
 /** "Salted maple popcorn 6 bags", "brownie box of 6": in how many of what a known thing is packed. */
 const packedAtEnd =
   /^(.{3,60}\p{L})\s(?:\d{1,3}\s(?:bags|pouches|sachets|packets|cans|bottles|jars|tins|tubes|tubs|boxes|sticks)|(?:box|bag|tray|tin|tub|case|crate|carton|pouch) of (?:\d{1,3}|six|eight|ten|twelve|a dozen|half a dozen))$/iu;
+
+/** "Chicken coop 6 hens", "wine rack 12 bottles": how many it holds. */
+const heldAtEnd = /^(.{3,60}\p{L})\s(?:for\s)?\d{1,3}\s\p{Ll}{3,}s$/iu;
 
 /**
  * A name without how many of its parts the thing has: "moka pot 6 cup" ends before the figure, "Vango 5 man tent" goes on
@@ -85,6 +88,8 @@ export function withoutCount(given: string): string {
   const name = given.replace(/(?<=\p{L}{3}\sset)\s\d{1,2}\s\p{L}{3,}s(?!\p{L}).*$/iu, '');
   const packed = packedAtEnd.exec(name);
   if (packed !== null && typeHits(packed[1]!, 'en').length > 0) return packed[1]!;
+  const held = heldAtEnd.exec(name)?.[1] ?? '';
+  if (held !== '' && typeHits(held, 'en').at(-1)?.end === held.length) return held;
   const found = countBehind.exec(name);
   if (found === null) return name;
   // "Coping saw with 5 blades" ends before what joins them.
@@ -101,7 +106,7 @@ const coordinated =
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 export const sold = longPattern('iu')`
-  (?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books
+  (?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance|assortment)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books
         |games|comics|figures|records|stamps|coins|cars))?)?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch
           |in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle|case|tub|bag|tray) of (?:\d+(?:\s\p{L}+){0,3}|\p{L}*\d*(?:\s\p{L}+)?)(?=$|,)
   |(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$

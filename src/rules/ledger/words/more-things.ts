@@ -69,6 +69,7 @@ export const moreThings: Readonly<
     en:
       'body bar, bath bar, face bar, facial bar, cleansing bar, shaving bar, lip mask, lip scrub, sugar scrub, shower steamer, shower steamers, bath bombs, bath soak, ' +
       'massage oil, wax melts, room spray, shampoo bars, conditioner bar, soap saver, cuticle oil, ' +
+      'cuticle oil pen, nail oil pen, cuticle pen, lash serum, brow gel, concealer pen, teeth whitening pen, ' +
       'hand soap, sleep mask, eye pillow, heating pad, hair towel wrap, shaving brush, beard brush, ' +
       'beard kit, nail clippers, tweezers, makeup sponge, perfume atomizer',
     de: 'rasierseife, gesichtswasser, tagescreme, nachtcreme, badeöl, massageöl, zahnpasta, haarkur, rasierhobel, rasiermesser, haarschneidemaschine, parfum, körperöl, fußcreme, salbe, balsam, körpermilch, haarserum, gesichtspeeling',

@@ -272,7 +272,7 @@ export const productTypes: Readonly<Record<string, Readonly<Record<'en' | 'de' |
       'garden bed, raised garden bed, raised bed, book, novel, cookbook, children’s book, activity ' +
       'book, comic, magazine, lp, vinyl record, record, cd, dvd, car, van, campervan, motorbike, ' +
       'motorcycle, moped, caravan, trailer, car part, bumper, wheel, tyre, tire, exhaust, resistance ' +
-      'bands, resistance band, kettlebell, treadmill, skateboard, scooter, surfboard, kayak, ladder, ' +
+      'bands, resistance band, loop bands, resistance loop bands, booty bands, kettlebell, treadmill, skateboard, scooter, surfboard, kayak, ladder, ' +
       'wheelbarrow, software, e-book, ebook, gift card, fishing lure, lure, crankbait, fishing rod, ' +
       'fishing reel, brake pads, brake pad, leather saddle, bike saddle, saddle, water fountain, cat ' +
       'water fountain, pet fountain, door handle, door handles, door knob, cabinet knobs, drawer ' +

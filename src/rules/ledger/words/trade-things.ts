@@ -64,14 +64,14 @@ export const tradeThings: Readonly<Record<string, string>> = {
       'respirator filter, spill kit, drip tray, mannequin, cardboard boxes, pallet collar, storage ' +
       'bin, pegboard hooks, chalk line, plumb bob, brick hammer, pointing trowel, plaster float, grout ' +
       'float, wallpaper table, ladder stabiliser, ladder stabilizer, roof ladder, gutter guard, ' +
-      'downpipe, log splitter, kinetic log splitter, electric log splitter, chimney cowl, chimney ' +
+      'downpipe, log splitter, kinetic log splitter, electric log splitter, chimney cowl, router plane, smoothing plane, bench plane, jack plane, rebate plane, plough plane, shoulder plane, chimney ' +
       'balloon, ash vacuum, smoke test kit',
     'plant pot feet, plant support ring, leaf bag, grafting knife, potting mix, sun lounger cushion, ' +
       'garden screening, shed base, shed shelving, greenhouse staging, greenhouse heater, slug trap, ' +
       'mole trap, kiln dried logs, hardwood logs, seasoned logs, kindling, wood briquettes, smokeless ' +
       'coal, tomato plants, plug plants, bare root hedging',
   ].join(', '),
-  food: 'salt lick, kefir grains, smoking chips, calming chews, dental chews, steel cut oats, dog popping candy',
+  food: 'chili crunch, chilli crunch, garlic crunch, chili garlic crunch, chilli garlic crunch, garlic oil, salt lick, kefir grains, smoking chips, calming chews, dental chews, steel cut oats, dog popping candy',
   beauty: [
     'beard grooming kit, lash curler, eyelash glue, lash glue, lash extension glue, eyelash ' +
       'extension glue, brow stencil kit, nail file set, nail art brush set, dermaplaning razor, foot ' +
