@@ -28,3 +28,11 @@ export function namesThingInStuff(text: string, { language, type }: Draft): bool
   const subject = language.written === 'en' ? inStuff.exec(text)?.[1] : undefined;
   return subject !== undefined && stemsOf(subject).at(-1) === stemsOf(type).at(-1);
 }
+
+const woodOf = /^(?:legno|madeira|madera|bois)\s(?:di\s|de\s|d['’])(\p{L}{4,})$/iu;
+
+/** "Legno d'ulivo" of a "tagliere in ulivo": the wood that the name says already. */
+export function isWoodOfName(text: string, { name }: Draft): boolean {
+  const wood = woodOf.exec(text)?.[1];
+  return wood !== undefined && stemsOf(name).includes(stemsOf(wood)[0]!);
+}

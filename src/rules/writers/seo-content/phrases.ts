@@ -26,7 +26,7 @@ import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-
 import { packed } from './opening-figures.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
-import { namesThingInStuff } from './colour-of-stuff.ts';
+import { isWoodOfName, namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { mayStandInTitle } from './title-details.ts';
 import { titleText } from './title-facts.ts';
@@ -119,7 +119,11 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
     const printed = withItsSort(printedText(fact, draft), fact, draft);
     const text = draft.language.written === 'en' ? partBehindStuff(printed) : printed;
-    if (text === '' || (fact.kind === 'material' && namesThingInStuff(text, draft))) return;
+    if (
+      text === '' ||
+      (fact.kind === 'material' && (namesThingInStuff(text, draft) || isWoodOfName(text, draft)))
+    )
+      return;
     const finish = draft.language.written === 'en' ? colourOfFinish(text) : '';
     if (finish !== '') {
       found.push({ text: finish, kind: 'colour', rank: order.indexOf('colour'), at });
