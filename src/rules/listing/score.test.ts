@@ -219,3 +219,16 @@ describe('an empty listing', () => {
     expect(failing(checks)).toContain('required-fields');
   });
 });
+
+it.each([
+  [['FDA approved.'], /^Take out “[^”]+”, or add it to your description if it is true\.$/u],
+  [
+    ['FDA approved.', 'It lasts 37 years.'],
+    /^Take out “[^”]+” and “[^”]+”, or add them to your description if they are true\.$/u,
+  ],
+])('says of one claim or of several what to do: %j', (claims, advice) => {
+  const example = exampleOf('etsy');
+  const improvedBodyText = `${textOf(example.good.improvedBodyText)} ${claims.join(' ')}`;
+  const { checks } = scoreOf(example, { ...example.good, improvedBodyText });
+  expect(checks.find(({ id }) => id === 'invented-claims')?.fix).toMatch(advice);
+});

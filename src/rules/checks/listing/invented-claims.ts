@@ -11,15 +11,18 @@ export const inventedClaims: Check<object> = {
     const claims = claimsIn(context.listing, context.filled, context.ledger, context.productName);
     const kinds = [...new Set(claims.map(({ kind }) => kind))];
     const [first] = claims;
+    const named = new Set(claims.map(({ text }) => text));
+    const ifTrue =
+      named.size > 1 ? 'them to your description if they are true' : 'it to your description if it is true';
     return {
       score: claims.length === 0 ? 1 : 0,
       faults: claims.length,
       found:
         first === undefined
           ? 'None found'
-          : `${quoteList(claims.map(({ text }) => text))} (${kinds.slice(0, 3).join(', ')}) in ${context.rule(first.field)?.label ?? first.field}`,
+          : `${quoteList([...named])} (${kinds.slice(0, 3).join(', ')}) in ${context.rule(first.field)?.label ?? first.field}`,
       expected: 'Only numbers, materials, places and marks from your description',
-      fix: `Take out ${quoteList(claims.map(({ text }) => text))}, or add it to your description if it is true.`,
+      fix: `Take out ${quoteList([...named])}, or add ${ifTrue}.`,
       field: first?.field ?? null,
     };
   },
