@@ -3,13 +3,13 @@ import { readProse } from '#rules/facts/page/prose.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { brandOf } from './brand-name.ts';
-import { isFurniture } from './every-site.ts';
+import { isCatchAll, isFurniture } from './every-site.ts';
 import { jobTownInData, thingInData } from './named-by-data.ts';
 import { capitalized } from './page-words.ts';
 import type { PagePhrase } from './phrases.ts';
 import { selfDescription } from './self-description.ts';
 import { isSlogan } from './slogan.ts';
-import { subjectOf } from './subject.ts';
+import { namedSubject, subjectOf } from './subject.ts';
 import { isHome, townOf } from './town.ts';
 
 /** Words of a heading that names what is offered. */
@@ -60,12 +60,22 @@ function isPart({ headings }: PageFacts, line: string): boolean {
   return headings.some(({ text }) => text === line);
 }
 
+/** "Fish and chip shop", "bed and breakfast": one thing in two words. */
+function isPair(first: string, second: string): boolean {
+  return /^(?:fish chip|bed breakfast|arts? crafts?|health safety|bar grill|pick mix|black white|stop search)$/u.test(
+    `${first} ${second}`,
+  );
+}
+
 /** What the first page of a site says that the business is, with its town: "independent bike shop Kendal". */
 export function tradeInTown(facts: PageFacts): string[] {
-  if (!isHome(facts)) return [];
+  if (!isHome(facts) && !isCatchAll(facts.derive(namedSubject))) return [];
   const said = selfDescription(facts, brandOf(facts));
-  const [, trade = '', town = ''] =
-    /^([^,]{4,40}?)\s(?:in|en|à|a|em|from|aus)\s(\p{Lu}[^,]+)$/u.exec(said) ?? [];
+  const [, trade = '', inside, besideIt] =
+    /^([^,]{4,40}?)\s(?:(?:in|en|à|a|em|from|aus)\s(\p{Lu}[^,]+)|((?:near|bei|près de|cerca de|vicino a)\s\p{Lu}[^,]+))$/u.exec(
+      said,
+    ) ?? [];
+  const town = inside ?? besideIt ?? '';
   // A program has no town: "logiciel CRM".
   if (
     trade === '' &&
@@ -79,7 +89,19 @@ export function tradeInTown(facts: PageFacts): string[] {
   if (trade === '' || words.length > 4) return [];
   // A German noun has its capital wherever it stands.
   const isNoun = words.length === 1 && facts.derive(readProse).language.written === 'de';
-  return [`${isNoun ? trade : trade.charAt(0).toLowerCase() + trade.slice(1)} ${town}`];
+  const small = isNoun ? trade : trade.charAt(0).toLowerCase() + trade.slice(1);
+  // Of two trades each is searched by itself.
+  const [first = '', second] = small.split(/\s(?:and|&|und|et|y)\s/u);
+  const [, adjective, noun] = /^([\p{Ll}-]+) ([\p{Ll}-]+)$/u.exec(second ?? '') ?? [];
+  const isEnglish = facts.derive(readProse).language.written === 'en';
+  const trades =
+    first.includes(' ') && second
+      ? [first, second]
+      : // "Wedding and portrait photographer" is searched as either.
+        isEnglish && adjective && noun && !isPair(first, adjective)
+        ? [`${first} ${noun}`, `${adjective} ${noun}`]
+        : [small];
+  return trades.map((one) => `${one} ${town}`);
 }
 
 const asks = longPattern('iu')`

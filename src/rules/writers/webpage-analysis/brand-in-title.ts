@@ -27,7 +27,7 @@ export function nameInTitle(facts: PageFacts, host: string): string {
   if (parts.length === 1)
     return front.split(' ').length <= 4 && foldWord(front).length > 4 && isOfHost(front, host) ? front : '';
   return (
-    parts.find((part) => isOfHost(part, host)) ??
+    parts.find((part) => isOfHost(part, host) && !repeatsWords(part)) ??
     (besidePlaceholder(facts, parts) || besideSubject(facts, parts))
   );
 }
@@ -71,6 +71,15 @@ function besideSubject({ headings, parts: { blocks }, text }: PageFacts, parts: 
   const speaks = names.find((name) => opening.startsWith(name));
   if (speaks !== undefined) return speaks;
   return parts.length === 2 && names.length === 1 && parts.some(isSubject) ? names[0]! : '';
+}
+
+/** "Hank's Rental Hank's Rental Hank's Equipment" is stuffed, and no name. */
+function repeatsWords(part: string): boolean {
+  const words = part
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word.length > 3);
+  return words.length - new Set(words).size > 1;
 }
 
 /** Umlauts as hosts spell them: "gasthof-zum-loewen". */

@@ -6,7 +6,8 @@ import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts'
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { hostOf, nameInTitle, withoutDots } from './brand-in-title.ts';
-import { businessInData } from './named-by-data.ts';
+import { withoutWelcome } from './slogan.ts';
+import { businessInData, legalForm } from './named-by-data.ts';
 
 /** Name of the site: Open Graph's site name, else what the title, the page's data, its text or its logo name. */
 export function brandOf(facts: PageFacts): string {
@@ -15,14 +16,27 @@ export function brandOf(facts: PageFacts): string {
 
 function readBrand(facts: PageFacts): string {
   const host = hostOf(facts);
-  return (
+  const titled = nameInTitle(facts, host);
+  const name =
     socialContent(facts.derive(readSocialTags), 'og:site_name') ||
-    nameInTitle(facts, host) ||
+    // "Abogados" on roblesmarinabogados.es is what they are, and the page may spell who.
+    (isPieceOf(titled, host) ? nameInText(facts, host) : '') ||
+    titled ||
     businessInData(facts) ||
     unshouted(nameInText(facts, host), facts) ||
     nameOfHomeLink(facts) ||
-    nameSaid(facts)
-  );
+    nameWelcomed(facts) ||
+    nameSaid(facts);
+  // Nobody types the legal form, and a title has no room for it.
+  return name.replace(legalForm, '');
+}
+
+/** Share of a host that a name spells at least. */
+const leastOfHost = 0.5;
+
+function isPieceOf(name: string, host: string): boolean {
+  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded !== '' && host.includes(folded) && folded.length < host.length * leastOfHost;
 }
 
 /** "RIVERSIDE JUDO CLUB" as the title or a sentence writes it. */
@@ -39,6 +53,15 @@ function unshouted(name: string, { head, text }: PageFacts): string {
   }
   // Short ones may be letters of a name: "TSV".
   return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+/** "Welkom bij De Fietsdokter" over a text that begins with it. */
+function nameWelcomed({ headings, text }: PageFacts): string {
+  const said = headings.find(({ level, text: heading }) => level < 3 && heading !== '')?.text ?? '';
+  if (said.length > longestWelcome) return '';
+  const name = withoutWelcome(said).replace(/[.!]+$/u, '');
+  const isName = name !== said && name.length <= longestName && !isPlaceholderTitle(name);
+  return isName && text.main.slice(said.length, said.length + 300).includes(name) ? name : '';
 }
 
 /** What leads to the first page of this site and speaks on this one: the logo. A link to another's first page names another. */
@@ -63,6 +86,8 @@ function nameOfHomeLink({ anchors, text, source }: PageFacts): string {
   );
 }
 
+const longestName = 40;
+const longestWelcome = 80;
 const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;
 /** A name with its legal form where a sentence begins, since others are named inside of one; a title does without the form: "Thornbury Tree Surgeons Ltd". */
 const registered = new RegExp(
@@ -108,11 +133,13 @@ function nameInText(facts: PageFacts, host: string): string {
 }
 
 const rows =
-  /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|for|the|du|van|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu;
+  /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|della|dei|des|der|dos|los|las|la|le|of|for|the|du|van|von|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu;
 
 const says =
   /^ (?:is|are|has|have|was|were|offers?|provides?|makes?|sells?|ist|sind|hat|haben|bietet|es|son|tiene|ofrece|est|sont|propose) /u;
 const longestVerb = 12;
+/** Letters of a name that begins the host. */
+const leastFront = 6;
 
 function nameSpelled(texts: readonly string[], host: string, isFrench: boolean): string {
   let front = '';
@@ -129,9 +156,12 @@ function nameSpelled(texts: readonly string[], host: string, isFrench: boolean):
         const spelled = spellingsOf(name, isFrench);
         if (spelled.includes(host)) return name;
         // "Clínica Vital" on clinicavitalfisio.es: two words that begin the host, and most of it.
+        // "Halloran's has poured pints" on halloranspub.com.
         const isFront =
-          name.includes(' ') &&
-          spelled.some((one) => host.startsWith(one) && one.length >= host.length * 0.6);
+          (name.includes(' ') || (isSubject && to === words.length && from === 0)) &&
+          spelled.some(
+            (one) => host.startsWith(one) && one.length >= leastFront && one.length >= host.length * 0.6,
+          );
         const full = isSubject ? words.slice(from).join(' ') : name;
         if (isFront && full.length > front.length) front = full;
       }
@@ -140,11 +170,15 @@ function nameSpelled(texts: readonly string[], host: string, isFrench: boolean):
   return front;
 }
 
-/** How a host spells a name. "Le Fournil d'Anna" stands on fournilanna.fr. */
+const smallInside =
+  /(?<=\p{L}) (?:of the|of|de la|de|del|della|dei|des|du|der|dos|the|und|and|et|y|&) (?=\p{Lu})/gu;
+
+/** How a host spells a name. "Ferme des Trois Tilleuls" stands on ferme-trois-tilleuls.fr, "Le Fournil d'Anna" stands on fournilanna.fr. */
 function spellingsOf(name: string, isFrench: boolean): string[] {
   const written = [name];
   if (/[äöü]/iu.test(name)) written.push(withoutDots(name));
   if (name.includes('&')) written.push(name.replaceAll('&', 'and'));
   if (isFrench) written.push(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''));
+  if (name.includes(' ')) written.push(...written.map((one) => one.replaceAll(smallInside, ' ')));
   return written.map((one) => foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }

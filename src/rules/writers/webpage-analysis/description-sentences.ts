@@ -4,7 +4,8 @@ import { isCode } from '#rules/facts/page/text-facts.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
-import { similarity } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { similarity, stemsOf } from '#rules/text/words.ts';
 import { brandOf } from './brand-name.ts';
 import { capitalized } from './page-words.ts';
 
@@ -23,6 +24,8 @@ export interface Sentence {
   block: number;
   /** Under the heading of a part, after what the page says of the whole. */
   isUnderPart: boolean;
+  /** Has no verb, and names what the part is on: "Green oak beams cut to order." under "Oak beams". */
+  isPhrase: boolean;
   /** Speaks of something that only the sentence before it names. */
   leans: boolean;
 }
@@ -40,32 +43,40 @@ export function firstSentences(facts: PageFacts): Sentence[] {
   let hasTop = text.mainBlocks.some(({ heading }) => heading === 1);
   let isUnderPart = false;
   let isPraise = false;
+  let named: ReadonlySet<string> = new Set();
   const brand = brandOf(facts);
   for (const [at, block] of text.mainBlocks.entries()) {
     if (block.heading > 0) {
       isUnderPart ||= block.heading > 1 && hasTop;
       hasTop = true;
       isPraise = praise.test(block.text);
+      named = new Set(stemsOf(block.text).filter((stem) => stem.length > 3 && !isFunctionWord(stem)));
     }
     if (block.heading !== 0 || block.inSteps || isPraise || isCode(block) || /^["“„«]/u.test(block.text))
       continue;
     let last = -2;
     for (const [number, piece] of piecesOf(block.text.slice(0, longestBlock)).entries()) {
       const sentence = withoutSalutation(piece);
-      if (
-        !isSentence(sentence, head.title ?? '') ||
-        (isUnderPart && !standsAlone.test(sentence) && !opensWith(sentence, brand))
-      )
-        continue;
+      if (!isSentence(sentence, head.title ?? '')) continue;
+      const isPhrase = isUnderPart && !standsAlone.test(sentence) && !opensWith(sentence, brand);
+      if (isPhrase && !names(sentence, named)) continue;
       // What leans on the sentence before it can only follow that.
       const leans = leansBack(piece);
       if (leans && number !== last + 1) continue;
       last = number;
-      found.push({ text: sentence, place: found.length, block: at, isUnderPart, leans });
+      found.push({ text: sentence, place: found.length, block: at, isUnderPart, isPhrase, leans });
     }
     if (found.length >= looked) break;
   }
   return found.slice(0, looked);
+}
+
+/** Units at the beginning of a sentence in which it names what it speaks of. */
+const openingLength = 60;
+
+/** "Green oak beams cut to order from English logs." under "Oak beams" says what it speaks of. */
+function names(sentence: string, named: ReadonlySet<string>): boolean {
+  return named.size > 0 && stemsOf(sentence.slice(0, openingLength)).some((stem) => named.has(stem));
 }
 
 /** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */

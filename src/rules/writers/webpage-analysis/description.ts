@@ -11,6 +11,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { separators } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
+import { saysLittle } from './says-little.ts';
 import { firstSentences, opensWith, type Sentence } from './description-sentences.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
@@ -19,8 +20,6 @@ const most = metaDescription('').limit.max;
 const goodWidth = 500;
 /** Units of a title that a result shows. */
 const shownOfTitle = 65;
-/** Pixels below which a description says too little. */
-const thinWidth = 400;
 /** Units of one paragraph that are looked at. */
 const longestBlock = 2_000;
 /** Weight by which a sentence leads the next one where it is the one to keep. */
@@ -55,15 +54,17 @@ export function improvedDescription(facts: PageFacts): string | null {
   const brand = brandOf(facts);
   const read = firstSentences(facts);
   const ofWhole = read.filter(
-    ({ text, isUnderPart }) =>
-      !isUnderPart || hitsIn(text.slice(0, topicLength), subject) > 0 || opensWith(text, brand),
+    ({ text, isUnderPart, isPhrase }) =>
+      !isUnderPart ||
+      (!isPhrase && hitsIn(text.slice(0, topicLength), subject) > 0) ||
+      opensWith(text, brand),
   );
   const weighed = (sentences: readonly Sentence[]): Weighed[] =>
     sentences.map((sentence) => ({ ...sentence, weight: weightOf(facts, sentence, subject) }));
   const told = chosenOf(facts, weighed(ofWhole), read);
   // Where the whole is said in a few words, its parts say more.
   const isKnown = facts.derive(readProse).language.written !== 'other';
-  const isThin = told === '' || (isKnown && descriptionPixels(told) < thinWidth);
+  const isThin = told === '' || (isKnown && descriptionPixels(told) < goodWidth);
   const description =
     (isThin && ofWhole.length < read.length ? chosenOf(facts, weighed(read), read) || told : told) ||
     beginningOf(facts, read.find(({ leans }) => !leans)?.text ?? longFirst(facts));
@@ -159,6 +160,7 @@ function longFirst({ text }: PageFacts): string {
 
 function isGood(facts: PageFacts, now: string): boolean {
   if (now === '' || (facts.head.title && descriptionNotTitle.judge(facts).score < 1)) return false;
+  if (saysLittle(now, facts.derive(readProse).language.written)) return false;
   // "Book now! Call today!" tells nothing.
   if (/!.*!|[✓✔★►].*[✓✔★►]/su.test(now)) return false;
   const width = descriptionPixels(now);
@@ -179,9 +181,13 @@ function weightOf(facts: PageFacts, sentence: Sentence, subject: ReadonlySet<str
   const names = opensWith(text, brandOf(facts)) ? 3 : 0;
   const stands = remembers.test(text) ? -4 : isUnderPart && names === 0 ? -2 : place === 0 ? 2 : 0;
   // Praise says nothing that another page could not say.
-  const praises = fillerHits(text, written).length > 0 ? 4 : 0;
+  const praises = fillerHits(text, written).length > 0 || claimsRank.test(text) ? 4 : 0;
   return hitsIn(text, subject) * 2 - place * 0.25 + stands + names - praises;
 }
+
+/** "The best plumbers in Tampa", "Need a plumber?": nobody believes the one, and the other tells nothing. */
+const claimsRank =
+  /(?<!\p{L})(?:the (?:very )?best|the leading|number one|die besten|der beste|los mejores|el mejor|les meilleurs|le meilleur|i migliori|il migliore)(?!\p{L})|#1|^(?:looking for|need|want|tired of|are you|do you|suchen sie|brauchen sie|sind sie|busca|buscas|necesitas|¿busca|¿necesita|vous cherchez|besoin d|cerchi|hai bisogno)[^.]*\?$/iu;
 
 function hitsIn(text: string, subject: ReadonlySet<string>): number {
   return new Set(stemsOf(text).filter((stem) => subject.has(stem))).size;

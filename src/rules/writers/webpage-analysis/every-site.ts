@@ -6,13 +6,13 @@ export const ofEverySite = longPattern('iu')`
       |preparación|elaboración|ingrédients|préparation|ingredienti|preparazione|procedimento)$
     |(?:termine|gutscheine?|(?:gift )?vouchers|gift cards|dates|fechas|entregas?)$
     |(?:activities|things to do|activités|actividades|aktivitäten|attività)$
-    |(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)
+    |(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|what['’]s (?:included|on|new)|(?:.* )?(?:included|inclusive|inbegriffen|incluido|compris|inclus|incluso)$|how to (?:find|get|book)
     |find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$
     |what (?:we|you|our|people|they|(?:customers|clients|others) |to (?:bring|wear|expect))
     |(?:customer|client|product|guest) reviews|testimonials|read (?:more|next)|related
     |(?:popular|recent|latest|more) (?:posts|articles|news|stories)
     |(?:you may|you might|also) |customers also|areas? (?:we|served|covered|of)|service area
-    |where (?:we|to find)|add to |why (?:us|we|you|choose|book)|who we|terms|payment|so finden|lage$|buchung
+    |where (?:we|to find)|add to |(?:schedule|request|get|make|arrange) (?:an?|your|in) |get in touch|termin |demande[rz]? |pedir |pide |solicit|richied|privati[sz]ation$|why (?:us|we|you|choose|book)|who we|terms|payment|so finden|lage$|buchung
     |galerie|team$|entretien|pflege$|mantenimiento|cuidado|manutenzione|maintenance|was wir|warum|ablauf
     |cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs
     |nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care
@@ -41,7 +41,15 @@ export const ofEverySite = longPattern('iu')`
 /** Units of a line that could stand on any site. */
 const longestLine = 60;
 const furniture =
-  /^(?:features|services|products|solutions|overview|details|info(?:rmation)?s?|shop|store|leistungen|produkte|angebote?|servicios|productos|prestations|produits|servizi|prodotti)$/iu;
+  /^(?:features|services|products|solutions|overview|details|info(?:rmation)?s?|shop|store|docs|documentation|help|support|wiki|careers|jobs?(?: details)?|events|dokumentation|hilfe|karriere|veranstaltungen|leistungen|produkte|angebote?|servicios|productos|prestations|produits|servizi|prodotti)$/iu;
+/** What stands over all that a business offers and names none of it. */
+const catchAll =
+  /^(?:(?:our|all|unsere?|alle|nos|tous nos|nuestr[oa]s|i nostri) )?(?:services|products|product range|range|solutions|(?:online )?(?:shop|store)|shop online|official (?:web)?site|portfolio|gallery|(?:my|our) work|leistungen|produkte|sortiment|angebote?|(?:offizielle )?web(?:seite|site)|online-?shop|galerie|referenzen|servicios|productos|tienda(?: online)?|(?:web|sitio|site|página) oficial|galería|prestations|produits|boutique(?: en ligne)?|site officiel|réalisations|servizi|prodotti|negozio(?: online)?|sito ufficiale|galleria)$/iu;
+
+/** Whether a title or heading stands over everything that a business offers: "Products", "Unsere Leistungen". */
+export function isCatchAll(line: string): boolean {
+  return line.length <= longestLine && catchAll.test(line.trim());
+}
 
 /** Whether a title or heading could stand on any site: "Prices", "About us", "Features". */
 export function isFurniture(line: string): boolean {

@@ -6,7 +6,7 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { locatedIn, questionsOf, tradeInTown } from './asked-for.ts';
 import { brandOf } from './brand-name.ts';
-import { isFurniture } from './every-site.ts';
+import { isCatchAll, isFurniture } from './every-site.ts';
 import { capitalized } from './page-words.ts';
 import { distinct } from './distinct-phrases.ts';
 import { isPromotional } from './passing-words.ts';
@@ -65,7 +65,20 @@ export function improvedKeywords(facts: PageFacts): string[] {
     ...alone.map((phrase) => (isBrand(phrase) ? brand : textOf(phrase))),
   ];
   if (all.length < enough && brand.includes(' ')) all.push(brand);
-  return [...new Set(all)].slice(0, mostImproved);
+  return eachOnce(all, foldWord(brand)).slice(0, mostImproved);
+}
+
+/** Each search once, however its words stand and bend, and no piece of the name beside the whole. */
+function eachOnce(keywords: readonly string[], name: string): string[] {
+  const seen = new Set<string>();
+  return keywords.filter((keyword) => {
+    const folded = foldWord(keyword);
+    const key = stemsOf(keyword).toSorted().join(' ');
+    const isPiece = keyword.includes(' ') && folded !== name && name.includes(folded);
+    if (seen.has(key) || isPiece) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** Phrases of several words, the heaviest first; on a page that repeats little also what it says once. */
@@ -131,13 +144,14 @@ function wordsAlone(
     ...(long.length < few ? [] : long.flatMap(({ text }) => foldWord(text).split(' '))),
   ]);
   return [...new Set([...short, ...parts])].filter(
-    ({ text }) => !isFurniture(text) && !isCounting.test(text) && !said.has(foldWord(text)),
+    ({ text }) =>
+      !isFurniture(text) && !isCatchAll(text) && !isCounting.test(text) && !said.has(foldWord(text)),
   );
 }
 
 /** What prices and offers are counted in, and who counts. */
 const isCounting =
-  /^(?:persons?|people|guests?|customers?|months?|years?|weeks?|days?|hours?|minutes?|locations?|personen|kunden|gäste|monate?|wochen?|tage?|personas?|clientes?|mes(?:es)?|semanas?|días?|personnes?|clients?|mois|semaines?|jours?)$/u;
+  /^(?:persons?|people|guests?|customers?|months?|years?|weeks?|days?|hours?|minutes?|locations?|met(?:re|er)s?|miles?|acres?|inch(?:es)?|feet|foot|lit(?:re|er)s?|personen|kunden|gäste|monate?|wochen?|tage?|personas?|clientes?|mes(?:es)?|semanas?|días?|personnes?|clients?|mois|semaines?|jours?)$/u;
 
 /** Where and what is done by the title and main headings: towns are searched with what is there, and "plant" with garlic. */
 function namedBeside({ head, headings }: PageFacts): ReadonlySet<string> {
@@ -191,13 +205,17 @@ function withoutDeeds(phrases: readonly PagePhrase[]): PagePhrase[] {
  * What names a thing in German ends on a noun; in the romance languages a verb behind a name cannot be told from one.
  */
 function namesThing(phrase: string, { written }: Language): boolean {
-  if (/\d/u.test(phrase)) return false;
+  // "Baby's pace"
+  if (/\d|\p{Ll}['’]s /u.test(phrase)) return false;
   if (written === 'en') return !phrase.split(' ').some(isThirdPerson) && !isHappening.test(phrase);
-  // "Von eigenen Hühnern": a phrase that a preposition bends is searched by nobody.
+  // A phrase that a preposition bends is searched by nobody.
   return written === 'de'
-    ? /^(?:\p{Ll}|\p{Lu}\p{L}+er\s).*\s\p{Lu}\S*$/u.test(phrase) && !/^\p{Ll}+e[nm]\s/u.test(phrase)
+    ? /^(?:\p{Ll}|\p{Lu}\p{L}+er\s).*\s\p{Lu}\S*$/u.test(phrase) && !isBent.test(phrase)
     : phrase === phrase.toLowerCase();
 }
+
+/** Behind a German preposition: "von eigenen Hühnern", "aus heimischer Lärche". */
+const isBent = /^\p{Ll}+(?:e[nm]\s|er\s\p{Lu}\p{Ll}*(?:[^e\s]e|ung|heit|keit|schaft|tät|ion)$)/u;
 
 /** "142 cm", "desk 142": figures that only this page knows. */
 const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
@@ -206,7 +224,8 @@ const beginsAsNoun = /^(?:\p{Lu}|\P{L}|\p{Ll}+(?:e[rsnm]?|a)\s|\p{L}+[-’'])/u;
 const endsOnNoun = /\s[\p{Lu}\d]\S*$/u;
 /** "5 ways", "10 Gründe": what a list counts. */
 const isState = /\s(?:fresh|warm|dry|cool|clean|safe|ready|early|late|open|soft|crisp)$/u;
-const isCounted = /^\d+\s\S+$|^(?:sets?|packs?|box(?:es)?|pairs?|bundles?) of \d+$/iu;
+const isCounted =
+  /^\d+\s\S+$|^\d+\s.*(?:steps|ways|tips|ideas|reasons|schritte|tipps|pasos|consejos|étapes|conseils)$|^(?:sets?|packs?|box(?:es)?|pairs?|bundles?) of \d+$/iu;
 /** "Haddock landed", "dough rests" behind "our": said of a thing. */
 const isHappening =
   /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$|s (?:pay|go|make|keep|need|help|give|get|take|have|want|cost|come|stay|live|work)$/u;

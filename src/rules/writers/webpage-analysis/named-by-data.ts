@@ -55,7 +55,7 @@ function employerInData(facts: PageFacts): string {
   return '';
 }
 
-const legalForm =
+export const legalForm =
   /,? (?:Ltd\.?|Limited|LLC|Inc\.?|PLC|GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|SARL|SASU?|EURL|S\.?r\.?l\.?|S\.?L\.?U?\.?|S\.A\.)$/u;
 
 /** Name of the business in its structured data; empty where there is none. */

@@ -32,7 +32,7 @@ export const mostStems = 8_192;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*|(?<=\s)&(?=\s)/gu;
 /** Where a phrase cannot go on: punctuation, line ends, and "paso a paso", which would leave a "trasplante paso". */
 const breaks =
-  /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？：；（）「」『』【】・]+|\.(?=\s|$)|\s-\s|\s(?:paso a paso|pas à pas|étape par étape|[Ss]chritt für [Ss]chritt|step[- ]by[- ]step)(?!\p{L})/u;
+  /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？：；（）「」『』【】・]+|(?<!(?<!\p{L})(?:Dr|St|Prof|Nr|med|dent|Mr|Mrs|Ms))\.(?=\s|$)|\s-\s|\s(?:paso a paso|pas à pas|étape par étape|[Ss]chritt für [Ss]chritt|step[- ]by[- ]step)(?!\p{L})/u;
 /** Scripts that part no words: Chinese, Japanese and Thai. */
 const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
 const kana = /[\u3040-\u30ff]/u;
@@ -62,7 +62,7 @@ function knownWord(written: string): KnownWord {
   const known = knownWords.get(written);
   if (known !== undefined) return known;
   const plain = written.replace(/[.'’-]+$/u, '');
-  const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
+  const isName = /^\p{Lu}{2,}$|^\p{Lu}&\p{Lu}$|\p{Ll}\p{Lu}/u.test(plain);
   const { stem, folded } = keyOfWord(plain);
   const isElided = elided.test(written);
   const lower = isElided ? written.toLowerCase() : plain.toLowerCase();
@@ -137,6 +137,8 @@ export class WordsOfPage {
   }
 
   #noteCapitals(words: readonly string[], run: readonly PhraseWord[]): void {
+    // "PIANO TUNING" in large letters names nobody.
+    if (words.length > 1 && words.every((word) => word.length > 3 && word === word.toUpperCase())) return;
     for (let at = 0; at < words.length; at += 1) {
       const written = words[at]!;
       const first = written.charAt(0);

@@ -6,6 +6,24 @@ import { quieted } from './quieted.ts';
 /** Units of a name that a title adds to its subject. */
 export const longestDetail = 30;
 
+/** "2. No plan for water": a point of a list, and no part that the page is on. */
+export const isPoint = /^\d{1,2}[.)]\s/u;
+
+/** "Les gîtes", "Our kennels" as a title names them. */
+const leadingArticle =
+  /^(?:our|the|nos|les|le|la|unsere?|die|der|das|nuestr[oa]s|los|las|il|lo|gli|i nostri|le nostre)\s(?=\p{L}{3,}$)|^l['’](?=\p{L}{3,}$)/iu;
+
+function withoutArticle(part: string): string {
+  const bare = part.replace(leadingArticle, '');
+  return bare === part ? part : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** "Water heater repair Tampa" behind "Plumber Tampa": the town is said. */
+export function withoutTownOf(line: string, part: string): string {
+  const [, rest, town] = /^(\S+ \S.*?)\s(?:(?:in|à|en|a)\s)?(\p{Lu}\p{L}{2,})$/u.exec(part) ?? [];
+  return rest !== undefined && town !== undefined && line.split(/[^\p{L}]+/u).includes(town) ? rest : part;
+}
+
 /** Parts that are looked at. */
 const mostParts = 20;
 
@@ -21,10 +39,11 @@ export function partsNamed(facts: PageFacts, line: string): string[] {
           text.length <= longestDetail &&
           text.length >= (isSpaceless.test(text) ? 2 : 4) &&
           !ofEverySite.test(text) &&
-          !shares(line, text),
+          !isPoint.test(text),
       )
       .slice(0, mostParts)
-      .map(({ text }) => quieted(text.trim(), facts));
+      .map(({ text }) => withoutArticle(withoutTownOf(line, quieted(text.trim(), facts))))
+      .filter((text) => !shares(line, text));
   const parts = named(2);
   return parts.length > 0 ? parts : named(3);
 }

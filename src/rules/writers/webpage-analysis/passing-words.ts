@@ -19,13 +19,13 @@ const ofSite = new Set(
 const passing = new Set(
   [
     // English
-    'i you he she they we it my mine all above across after again against ago along already also ' +
+    'dr med dent prof i you he she they we it my her his their its mine all above across after again against ago along already also ' +
       'although always among another any anyone anything around away back because before behind best ' +
       'below beside between beyond both can cannot could did does doing done down during either else ' +
       'enough even ever everyone everything few first get gets getting give gives given go goes going ' +
       'gone got having here how however instead just keep keeps kept know last later least less larger ' +
       'smaller bigger better longer shorter cheaper let lets like likely little look looking looks ' +
-      'love loved loves made make makes making many maybe mean means might much must near nearly need ' +
+      'include included includes including love loved loves made make makes making many maybe mean means might much must near nearly need ' +
       'needs itself themselves himself herself yourself myself ourselves about neither never next ' +
       'nobody none nothing now often once onto ought perhaps please put quite rather really same say ' +
       'says see seen send sends sent shall should show shows since some someone something sometimes ' +
@@ -38,7 +38,7 @@ const passing = new Set(
     'douze quinze vingt trente boire manger lundi mardi mercredi jeudi vendredi samedi dimanche ouvert ferme fermes deuxieme troisieme',
     'one three four five six seven eight nine ten eleven twelve dozen hundred thousand second seconds minute minutes hour hours day days week weeks month months year years',
     // German
-    'ab aber allem allen aller alles andere anderen anderer anders auch bereits besonders bevor ' +
+    'ganze ganzen ganzer ganzes samtliche samtlichen beide beiden mehrere mehreren ab aber allem allen aller alles andere anderen anderer anders auch bereits besonders bevor ' +
       'bieten bietet bin bitte bleibt bringen dabei dadurch dafur dagegen daher damit danach dann ' +
       'daran darauf darin daruber darum davon davor dazu denn dennoch deren deshalb dessen doch dort ' +
       'drei eben ebenso eigentlich einfach einige einigen einmal erst erste ersten etwa etwas euch ' +
@@ -53,7 +53,7 @@ const passing = new Set(
       'unsere unserem unseren unserer unseres ihrem ihren ihrer stunde stunden minute minuten tag tage ' +
       'tagen woche wochen monat monate monaten jahr jahre jahren uhr bestellen kaufen',
     // Spanish
-    'ademas ahi ahora alguna algunas alguno algunos alli antes aqui asi aun aunque bajo bastante ' +
+    'doy hago ofrezco imparto vendo tengo ademas ahi ahora alguna algunas alguno algunos alli antes aqui asi aun aunque bajo bastante ' +
       'bien casi cierto cinco contra cual cuales cualquier cuanto cuatro debe deben debido dentro ' +
       'despues dia dias diez durante ella ellas ellos encima entonces esos estan estamos estar estas ' +
       'estos estoy fueron gracias hace hacemos hacen hacer haciendo hacia hemos hora horas hoy incluso ' +
@@ -64,7 +64,7 @@ const passing = new Set(
       'son soy tal tambien tampoco tanto tener tenemos tiene tienen toda todas todavia todo todos tras ' +
       'tres unas unos usted ustedes va vamos van varias varios veces vez vosotros anos',
     // French
-    'ainsi alors apres assez aujourd aucun aucune aussi autant autre autres avant avez avoir avons ' +
+    'nous-memes vous-memes lui-meme elle-meme eux-memes soi-meme moi-meme ainsi alors apres assez aujourd aucun aucune aussi autant autre autres avant avez avoir avons ' +
       'bien bientot car ceci cela celle celles celui cependant certain certaine certains ceux chacun ' +
       'chez cinq combien comment contre deja depuis derriere pendant dernier derniere desormais ' +
       'dessous dessus devant dix doit doivent donc dont encore enfin ensuite entre environ etaient ' +
@@ -113,7 +113,7 @@ export function isArticle(folded: string): boolean {
 const promotional = longPattern('iu')`
   (?<!\p{L})(?:best|cheap(?:est)?|great|amazing|stunning|breathtaking|unparalleled|luxurious|perfect|premium
     |top|exclusive|free|save|saving|sale|discount|deals?|limited|guaranteed?|satisfaction|high quality
-    |shop now|buy|order today|click|hurry|collection|beste[nrs]?|günstig\p{L}*|billig\p{L}*|gratis
+    |shop now|buy|order today|click|hurry|collection|lovely|beautiful|snug|co[sz]y|charming|beste[nrs]?|günstig\p{L}*|billig\p{L}*|gratis
     |kostenlos\p{L}*|angebot\p{L}*|rabatt\p{L}*|mejor(?:es)?|barat[oa]s?|ofertas?|descuentos?|calidad
     |meilleure?s?|pas cher|gratuite?s?|promo\p{L}*|qualité|offres?|migliore|economic[oa]
     |gratuit[oaie])(?!\p{L})

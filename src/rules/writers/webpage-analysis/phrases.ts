@@ -6,7 +6,9 @@ import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import { separators } from './brand-in-title.ts';
 import { isCode } from '#rules/facts/page/text-facts.ts';
 import { ofEverySite } from './every-site.ts';
-import { isCry, isSlogan } from './slogan.ts';
+import { legalForm } from './named-by-data.ts';
+import { isPoint } from './parts-named.ts';
+import { isCry, isSlogan, withoutWelcome } from './slogan.ts';
 import { WordsOfPage } from './page-words.ts';
 import { addRun, type Gathered } from './phrase-runs.ts';
 
@@ -44,6 +46,8 @@ const readLength = 3_000;
 const mostHeadings = 30;
 const mostPhrases = 40;
 const mostLight = 12;
+/** Units of a line that is shouted instead of a heading: "PIANO TUNING & REPAIR". */
+const longestCry = 60;
 /** Phrases of several words from which on a page says enough again and again. */
 const richFrom = 8;
 
@@ -107,7 +111,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     const isOwnHeading = isOwnPart(level, heading);
     if (level > 1 && isPoint.test(heading)) continue;
     if (heading === promise || isPlaceholderTitle(heading)) continue;
-    if (level === 1) addLine(quiet(heading), weights.heading1, true, true);
+    if (level === 1) addLine(quiet(withoutWelcome(heading)), weights.heading1, true, true);
     else
       addLine(
         quiet(heading).replace(toOrder, ''),
@@ -125,7 +129,13 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   for (const { text, isHeading, isOwn } of lines) {
     if (isHeading && written === 'en' && isTitleCased(text))
       addLine(quiet(text), weights.text, false, false, isOwn, true);
-    else addSentences(isHeading ? quiet(text) : text, weights.text, isOwn, isHeading);
+    else
+      addSentences(
+        isHeading || text.length < longestCry ? quiet(text) : text,
+        weights.text,
+        isOwn,
+        isHeading,
+      );
   }
   /** "Gravel bikes" said once, on a page on bikes. */
   const isRomance = written === 'es' || written === 'fr';
@@ -177,9 +187,6 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
           .map((phrase) => shown(phrase, true));
   return [...heavy, ...light];
 }
-
-/** "2. No plan for water": a point of a list, and no part that the page is on. */
-const isPoint = /^\d{1,2}[.)]\s/u;
 
 /** What other pages sell or tell stands under these. */
 const ofOthers =
@@ -262,7 +269,9 @@ function titleParts(facts: PageFacts): string[] {
   // Of the part that is cut, what stands before its last comma is whole.
   const last = isCut ? shown.pop()! : '';
   if (last !== '') shown.push(shown.length > 0 ? last.slice(0, Math.max(0, last.lastIndexOf(','))) : last);
-  const parts = shown.filter((part) => part !== '' && !isPlaceholderTitle(part));
+  const parts = shown
+    .filter((part) => part !== '' && !isPlaceholderTitle(part))
+    .map((part) => part.replace(legalForm, ''));
   // A cry names no names.
   return isCry(title) ? parts.map((part) => part.toLowerCase()) : parts;
 }

@@ -7,6 +7,9 @@ const british =
 /** "Boise, ID 83702" */
 const american =
   /(?:,|\s)\s?(\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), [A-Z]{2} \d{5}(?!\d)/u;
+/** "On Route 9 in Keene, NH" */
+const stateSide =
+  /\s(?:in|at) (\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), (?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![\p{L}\p{N}])/u;
 /** "28209 Bremen", "89300 Joigny" */
 const continental =
   /(?<![\p{N}.,€$£-])(?:[A-Z]{1,2}-)?\d{5}\s((?:(?:Bad|Sankt|St\.|Sainte?|San|Santa|La|Le|Les|El|Los|Las)[ -])?\p{Lu}[\p{L}’'-]{2,30}(?:\s(?:an der|am|im|bei|sur|de la|del|de|di|en|lès)\s\p{Lu}[\p{L}-]{2,30})?)/u;
@@ -22,9 +25,14 @@ const shop = /[/=](?:cart|basket|bag|checkout|warenkorb|panier|carrito|carrello)
 const longestAddress = 300;
 const readBlocks = 40;
 
+/** Whether a page sells what it sends: where it lies says nothing of where its customers are. */
+export function isShop({ anchors }: PageFacts): boolean {
+  return anchors.some(({ href }) => shop.test(href));
+}
+
 /** Town of the only address on the page, where it is one that people come to. Empty for shops that send and for articles. */
 export function postalTown(facts: PageFacts): string {
-  if (facts.anchors.some(({ href }) => shop.test(href))) return '';
+  if (isShop(facts)) return '';
   if (socialContent(facts.derive(readSocialTags), 'og:type') === 'article') return '';
   const blocks = facts.parts.blocks.slice(-readBlocks).map(({ text }) => text);
   const towns = new Set<string>();
@@ -33,6 +41,7 @@ export function postalTown(facts: PageFacts): string {
     const [, town] =
       british.exec(text) ??
       american.exec(text) ??
+      stateSide.exec(text) ??
       continental.exec(text) ??
       dutch.exec(text) ??
       alpine.exec(text) ??

@@ -2,6 +2,8 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { capitalized } from './page-words.ts';
 
+/** Letters from which on a word in capitals is no short form. */
+const shouted = 6;
 /** Units of a line that a title could hold. */
 const longestLine = 100;
 
@@ -19,11 +21,19 @@ export function quieted(line: string, facts: PageFacts): string {
     return line;
   const { main } = facts.text;
   const isGerman = facts.derive(readProse).language.written === 'de';
-  const words = line.split(' ').map((word) => {
-    const lower = word.toLowerCase();
-    const plain = lower.replace(/[^\p{L}-]+$/u, '');
-    if (plain.length > 3 && isGerman) return main.includes(` ${plain}`) ? lower : capitalized(lower);
-    return plain.length > 2 && main.includes(plain) ? lower : word;
+  const written = line.split(' ');
+  const plainOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}-]+$/u, '');
+  const isKnown = (word: string): boolean => {
+    const plain = plainOf(word);
+    return plain.length > 2 && main.includes(plain);
+  };
+  // Beside a word that the text writes small the others were shouted too.
+  const isCry = written.some((word) => plainOf(word).length > 3 && isKnown(word));
+  const words = written.map((word) => {
+    const plain = plainOf(word);
+    if (plain.length > 3 && isGerman)
+      return main.includes(` ${plain}`) ? word.toLowerCase() : capitalized(word.toLowerCase());
+    return isKnown(word) || (isCry && plain.length >= shouted) ? word.toLowerCase() : word;
   });
   return capitalized(words.join(' '));
 }

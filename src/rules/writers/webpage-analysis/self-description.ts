@@ -1,16 +1,20 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { capitalized } from './page-words.ts';
-import { partsOfBusiness } from './parts-named.ts';
-import { behindTown, inTown, isHome } from './town.ts';
+import { partsOfBusiness, withoutTownOf } from './parts-named.ts';
+import { isCatchAll } from './every-site.ts';
+import { quieted } from './quieted.ts';
+import { besideTown } from './beside-town.ts';
+import { behindTown, inTown, isHome, townOf } from './town.ts';
 
 const longestDescription = 48;
 const isSaid =
-  /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
+  /^\s(?:is|are|ist|sind|es|est|è|é)\s(?:(?:an?|the|eine?|der|die|das|een|uma?|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
 const makes = longPattern('iu')`
-  ^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend
-    |propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce
-    |offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s
+  ^\s(?:makes|sells|builds|bakes|offers|brews|roasts|baut|fertigt|verkauft|bietet|backt|fabrique|vend
+    |propose|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|produce
+    |offre|verkoopt|bakt|maakt|biedt|brouwt|faz|oferece|produz)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s
     |tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s
     |son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$
 `;
@@ -31,15 +35,22 @@ const joints: Readonly<Record<string, string>> = {
   im: 'in',
 };
 const goesOn =
-  /[,;:(–—.].*$|\s(?:that|which|where|who|with|for|since|founded|established|based|run|working|serving|covering|offering|specialising|specializing|mit|für|seit|que|con|para|desde|fundad[oa]|qui|avec|pour|depuis|installée?|fondée?|située?|che|per|dal)(?:\s.*)?$/iu;
-const ourselves = /^(?:We are|Wir sind|Somos|Nous sommes|Siamo)\s(?:an?|eine?|una?|une|uno)\s/u;
+  /[,;:(–—.].*$|\s(?:that|which|where|who|with|for|since|founded|established|based|set|nestled|tucked|run|working|serving|covering|offering|specialising|specializing|mit|für|seit|que|con|para|desde|fundad[oa]|qui|avec|pour|depuis|installée?|fondée?|située?|che|per|dal)(?:\s.*)?$/iu;
+const ourselves =
+  /^(?:We are|We['’]re|I am|I['’]m|Wir sind|Ich bin|Somos|Soy|Nous sommes|Je suis|Siamo|Sono)\s(?:an?|eine?|una?|une|uno)\s/u;
+/** "Plombier chauffagiste à Rennes depuis 1992, nous installons …" */
+const apposition =
+  /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{L}-]+){0,4}\s(?:in|à|en|a|em)\s\p{Lu}[\p{L}’'-]{2,25})(?:\s(?:since|seit|depuis|desde|dal)\s\d{4})?,\s(?:we|wir|nous|je|I)\s/u;
 /** What a seller calls itself beside what it is. */
-const kindly =
-  /^(?:friendly|passionate|dedicated|leading|professional|trusted|young|freundliche[rs]?|engagierte[rs]?|jeune|joven)(?:,| and)?\s/iu;
-
+const kindly = longPattern('iu')`
+  ^(?:(?:friendly|passionate|dedicated|leading|professional|trusted|young
+    |(?:small )?famil(?:y|ies)[- ](?:run|owned)(?:(?: and|,| &)[- ](?:family[- ])?(?:run|operated|managed))?
+    |familiengeführte[rs]?|freundliche[rs]?|engagierte[rs]?|jeune|joven)(?:,| and)?\s)+
+`;
 /** "Mixed choir from Whitby" of "we are a friendly mixed choir of about sixty singers from Whitby and the coast". */
-function ownDescription(rest: string): string {
-  const [where = ''] = /\s(?:in|from|aus|en|de|à|a|di)\s\p{Lu}[\p{L}’'-]{1,30}/u.exec(rest) ?? [];
+function ownDescription(rest: string, tag: string): string {
+  const [inside = ''] = /\s(?:in|from|aus|en|de|à|a|di)\s\p{Lu}[\p{L}’'-]{1,30}/u.exec(rest) ?? [];
+  const where = besideTown(rest, tag) || inside;
   const what = rest
     .replace(kindly, '')
     .replace(/\s(?:of (?:about|around|over|more|\d|\p{L}+ \p{L}+ from)|mit|con|avec)\s.*$/u, '')
@@ -60,19 +71,38 @@ const isVague = longPattern('iu')`
 export const speaks =
   /(?<!\p{L})(?:i|my|we|our|us|you|your|is|are|has|have|welcome|ich|mein\p{L}*|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|yo|mi|nosotros|nuestr\p{L}*|es|son|somos|tenemos|je|mon|ma|mes|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;
 
+/** What a page says that its business is, else what its parts are called. Empty where it says neither. */
+export function selfDescription(facts: PageFacts, brand: string): string {
+  return saidOfItself(facts, brand) || partsInTown(facts, brand);
+}
+
+/** What the first parts of a business's page are called, with its town: "Roof repairs, Flat roofs in Shrewsbury". */
+export function partsInTown(facts: PageFacts, brand: string): string {
+  const town = townOf(facts);
+  const [first, second] = partsOfBusiness(facts, brand).map((part) => withoutTownOf(town, part));
+  return first === undefined
+    ? ''
+    : [first, second].filter((part) => part !== undefined).join(', ') + behindTown(facts);
+}
+
 /**
  * What a page says that its business is: "Spokes & Co is an independent bike shop in Kendal", or a first line such as
- * "Fresh pasta and natural wine in Soho."; else what its parts are called. Empty where it says neither.
+ * "Fresh pasta and natural wine in Soho." Empty where it does not.
  */
-export function selfDescription(facts: PageFacts, brand: string): string {
+export function saidOfItself(facts: PageFacts, brand: string): string {
   const blocks = facts.text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 4);
+  const { tag } = facts.derive(readProse).language;
+  // Over a portfolio stands who made it.
+  const isOpen = facts.headings.some(({ level, text }) => level === 1 && isCatchAll(text));
   for (const { text } of blocks)
     for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
-      const weAre = isHome(facts) ? ourselves.exec(sentence) : null;
+      const weAre = isHome(facts) || isOpen ? ourselves.exec(sentence) : null;
       if (weAre !== null) {
-        const own = ownDescription(sentence.slice(weAre[0].length));
+        const own = ownDescription(sentence.slice(weAre[0].length), tag);
         if (own !== '') return own;
       }
+      const [, trade = ''] = isHome(facts) ? (apposition.exec(sentence) ?? []) : [];
+      if (trade.length > 6 && trade.length <= longestDescription && !speaks.test(trade)) return trade;
       const at = sentence.indexOf(brand);
       if (at === -1 || at > 12) continue;
       const place = liesIn.exec(sentence.slice(at + brand.length));
@@ -106,11 +136,8 @@ export function selfDescription(facts: PageFacts, brand: string): string {
     !speaks.test(line) &&
     /^\p{Lu}[^!?:]*$/u.test(line)
   )
-    return line;
-  const [first, second] = partsOfBusiness(facts, brand);
-  return first === undefined
-    ? ''
-    : [first, second].filter((part) => part !== undefined).join(', ') + behindTown(facts);
+    return quieted(line, facts);
+  return '';
 }
 
 const detailBeforeTown =

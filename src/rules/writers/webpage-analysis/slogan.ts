@@ -8,7 +8,7 @@ const slogan = longPattern('iu')`
     |(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel
       |bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*
     |wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où
-    |découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})
+    |découvr\p{L}+|perché|(?:il|la|i|le) (?:tu[oae]|tuoi|vostr[oaie])|scopri|seus?|suas?|jouw|uw)(?!\p{L})
 `;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
@@ -29,6 +29,13 @@ export function withoutWhose(heading: string): string {
 /** "A roof over your head you can rely on", "Care that your family deserves". */
 const promises =
   /(?<!\p{L})(?:you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
+
+/** "Defendemos tus derechos" */
+const weDoForYou =
+  /^\p{L}{3,}(?:amos|emos|imos) (?:con |por |para |a )?(?:tus?|sus?|vuestr[oa]s?)(?!\p{L})/iu;
+/** "Caring for your pets like family", "Bringing music to every home". */
+const isPromiseInProgress =
+  /^\p{L}+ing (?!(?:and|&) )(?:.* )?(?:your|you|every|everyone|our|people|lives?|dreams?|memories|like family|with (?:care|love|passion))(?!\p{L})/iu;
 
 /** Units of a heading that are read; what is longer is no heading. */
 const longestHeading = 300;
@@ -51,7 +58,11 @@ export function isSlogan(heading: string): boolean {
   // "¡Aprende inglés de verdad!" cries from its first sign to its last.
   if (/^\s*¡[^!¡]{3,100}!\s*$/u.test(heading)) return true;
   return (
-    (slogan.test(said) || promises.test(said) || isTwoSentences.test(said)) &&
+    (slogan.test(said) ||
+      promises.test(said) ||
+      isPromiseInProgress.test(said) ||
+      weDoForYou.test(said) ||
+      isTwoSentences.test(said)) &&
     !said.endsWith('?') &&
     !ofTown.test(said) &&
     !ours.test(said)

@@ -49,8 +49,17 @@ export function namedSubject(facts: PageFacts): string {
     beforeBrand,
     socialContent(facts.derive(readSocialTags), 'og:title') ?? '',
     top,
+    first === undefined ? firstLine(facts) : '',
   ].map((text) => withoutWhose(withoutWelcome(text)));
   return candidates.find((text) => text.trim() !== '' && !isPlaceholderTitle(text)) ?? '';
+}
+
+/** What stands over a page without headings: "PIANO TUNING & REPAIR" in large letters. */
+function firstLine({ text }: PageFacts): string {
+  const line = text.mainBlocks[0]?.text.split('\n')[0]?.trim() ?? '';
+  const isTitle =
+    line.length >= 8 && line.length <= longestTop && /^\p{Lu}[^.!?:]*$/u.test(line) && line.includes(' ');
+  return isTitle && !isFurniture(line) && !isSlogan(line) ? line : '';
 }
 
 /** Words and units of a title's front up to which it is a name. */

@@ -1,3 +1,4 @@
+import { titleWithoutRepeats } from '#rules/checks/page/title-without-repeats.ts';
 import { isPlaceholderTitle, titleSaysSomething } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel-width.ts';
@@ -8,15 +9,16 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { separators } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
-import { isFurniture } from './every-site.ts';
+import { withTopic } from './counted-title.ts';
+import { isCatchAll, isFurniture } from './every-site.ts';
 import { behindTown, isHome, townOf } from './town.ts';
-import { jobTownInData } from './named-by-data.ts';
-import { longestDetail, partsNamed, partsOfBusiness, shares } from './parts-named.ts';
+import { jobTownInData, legalForm } from './named-by-data.ts';
+import { partsOfBusiness, shares } from './parts-named.ts';
 import { isPromotional } from './passing-words.ts';
-import { readPhrases } from './phrases.ts';
-import { programIn, selfDescription, speaks, withoutDetail } from './self-description.ts';
+import { partsInTown, programIn, saidOfItself, withoutDetail } from './self-description.ts';
 import { isCry, isSlogan } from './slogan.ts';
 import { namedSubject, subjectOf } from './subject.ts';
+import { detailsFor, holds, otherTitlePart, says } from './title-details.ts';
 
 const titleLimit: Limit = titleTag('').limit;
 
@@ -27,17 +29,23 @@ const titleLimit: Limit = titleTag('').limit;
 export function improvedTitle(facts: PageFacts): string | null {
   const now = facts.head.title ?? '';
   if (isGood(facts, now)) return inItsTown(facts, now);
-  const found = subjectOf(facts);
+  const found = withTopic(subjectOf(facts), facts);
   const brand = brandOf(facts);
   if (found === '' && brand === '') return null;
   // Its signs make a cry of a line: "¡Aprende inglés de verdad!"
-  const isPromise = isSlogan(found) || isSlogan(facts.derive(namedSubject));
+  // "Sleep comes easier with Drift"
+  const isOfBrand =
+    brand !== '' && isHome(facts) && /\s(?:with|by|mit|con|avec)\s\S+$/u.test(found) && found.endsWith(brand);
+  const isPromise = isOfBrand || isSlogan(found) || isSlogan(facts.derive(namedSubject));
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
   const isOpen =
     brand !== '' &&
-    (isName(found, brand) || facts.derive(namedSubject) === '' || (isHome(facts) && isPromise));
+    (isName(found, brand) ||
+      isCatchAll(found) ||
+      facts.derive(namedSubject) === '' ||
+      (isHome(facts) && isPromise));
   const said = isOpen
-    ? selfDescription(facts, brand)
+    ? saidOfItself(facts, brand) || kindInTown(facts, found) || partsInTown(facts, brand)
     : brand !== '' && isPromise
       ? programIn(facts, brand) || twoParts(facts, brand)
       : '';
@@ -58,7 +66,7 @@ export function improvedTitle(facts: PageFacts): string | null {
   const ownerInTown =
     owner === '' || town === '' || holds(`${subject} ${owner} ${where}`, town) ? '' : `${owner}, ${town}`;
   const withName = (bodies: readonly string[], name: string): string[] =>
-    name === '' ? [] : bodies.filter((body) => !holds(body, owner)).map((body) => `${body} | ${name}`);
+    name === '' ? [] : bodies.filter((body) => !says(body, owner)).map((body) => `${body} | ${name}`);
   // What the present title names beside the subject is worth more than the town.
   const isTitled = details.length > 0 && details[0] === otherTitlePart(facts, `${subject} ${owner}`, owner);
   const candidates = [
@@ -75,16 +83,25 @@ export function improvedTitle(facts: PageFacts): string | null {
     // What a long one explains behind a bracket or colon goes before its own words do.
     subject.split(/\s*[(:–—]/u)[0]!,
     withWholeName(shortenLine(subject, titleLimit, []), subject),
-  ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
+  ].flatMap((body) => [owner && !says(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
+}
+
+/** "Restaurant à Dijon" of the first page of a house that its title calls so and nothing else. Empty where it says more. */
+function kindInTown(facts: PageFacts, subject: string): string {
+  if (!isHome(facts)) return '';
+  const [said = ''] = kindBeforeName(facts.head.title ?? '', subject);
+  const [kind = ''] = said.split(separators);
+  const town = behindTown(facts);
+  return kind === '' || town === '' || /\s\S+\s/u.test(kind) ? '' : `${kind}${town}`;
 }
 
 /** "Gîte 6 personnes | Le Moulin d’Ezpeleta": what the present title calls the thing that the heading names. */
 function kindBeforeName(now: string, subject: string): string[] {
   const kind = now.trim();
   const isKind =
-    kind.includes(' ') &&
+    (kind.includes(' ') || kind.length >= leastKind) &&
     !separators.test(kind) &&
     !shares(subject, kind) &&
     !isFurniture(kind) &&
@@ -106,6 +123,11 @@ function withWholeName(short: string, line: string): string {
   return bare.split(' ').length > 3 ? bare : short;
 }
 
+/** Letters of a kind of one word: "Restaurant". */
+const leastKind = 8;
+/** Letters of the kind of a house before its name: "B&B", "Hotel". */
+const longestKind = 3;
+
 const smallWord = /^(?:the|of|in|on|at|to|for|from|de|du|des|la|le|del|los|der|des|die|dem|von|am|im)$/iu;
 
 /** A good title of a local business with its town behind the name, where there is room for it. Null where it has it. */
@@ -113,7 +135,12 @@ function inItsTown(facts: PageFacts, now: string): string | null {
   const town = townOf(facts);
   const brand = brandOf(facts);
   const placed = `${now.trim()}, ${town}`;
-  const isOpen = town !== '' && brand !== '' && now.trim().endsWith(brand) && !holds(now, town);
+  // A title of one part over the first page is the name of the house.
+  const isNamed =
+    brand === ''
+      ? isHome(facts) && !separators.test(now) && !/[.!?]$/u.test(now.trim())
+      : now.trim().endsWith(brand);
+  const isOpen = town !== '' && isNamed && !holds(now, town);
   return isOpen && fitsLine(placed) ? placed : null;
 }
 
@@ -153,6 +180,11 @@ const cries = /!|\b(?:buy now|shop now|best price|click here)\b/iu;
 function isGood(facts: PageFacts, now: string): boolean {
   if (now === '' || isCry(now) || cries.test(now)) return false;
   if (isShortOfHeading(facts, now)) return false;
+  const [front = '', ...others] = now.split(separators);
+  if (isCatchAll(front) && others.length > 0) return false;
+  if (titleWithoutRepeats.judge(facts).score === 0) return false;
+  // "Zimmerei Holzapfel | Zimmerei Holzapfel"
+  if (others.length > 0 && others.every((part) => foldWord(part) === foldWord(front))) return false;
   const width = pixelWidth(now);
   return titleSaysSomething.judge(facts).score === 1 && width >= titleWidthLeast && width <= titleWidthLimit;
 }
@@ -170,79 +202,16 @@ function isShortOfHeading(facts: PageFacts, now: string): boolean {
   );
 }
 
-/** Subjects up to this length say too little alone. */
-const shortSubject = 20;
-/**
- * What a title adds to its subject, the fullest first: the heaviest phrase of those that somebody chose for a title,
- * heading or description, and to a short subject what the headings of its parts name.
- */
-function detailsFor(facts: PageFacts, subject: string, brand: string): string[] {
-  const line = `${subject} ${brand}`;
-  const phrase = facts
-    .derive(readPhrases)
-    .find(
-      ({ text, words, count, chosen }) =>
-        chosen && words > 1 && count > 1 && !shares(line, text) && !isPromotional(text),
-    );
-  if (phrase !== undefined) return [phrase.text];
-  if (subject.length > shortSubject) return [];
-  const titled = otherTitlePart(facts, line, brand);
-  if (titled !== '') return [titled];
-  const parts = partsNamed(facts, line);
-  // A few that do not repeat the subject do not stand for all: "Installation: Update the CLI".
-  if (parts.length * 2 < partsNamed(facts, '').length) return [];
-  const [first, second] = parts;
-  return [first && second ? `${first}, ${second}` : '', first ?? openingOf(facts, brand)].filter(
-    (detail) => detail !== '',
-  );
-}
-
-/** Units of a title that are read. */
-const readLength = 400;
-
-/** What else the present title names: "Barn Wedding Venue Yorkshire" of "The Barn - Stonehaven Farm | Barn Wedding Venue Yorkshire". */
-function otherTitlePart({ head }: PageFacts, line: string, brand: string): string {
-  const parts = (head.title ?? '')
-    .slice(0, readLength)
-    .split(separators)
-    .map((part) => part.trim());
-  return (
-    parts
-      .slice(1)
-      .find(
-        (part) =>
-          part.length >= 8 &&
-          part.length <= longestDetail &&
-          part !== brand &&
-          !holds(line, part) &&
-          !part.includes(',') &&
-          !isFurniture(part) &&
-          !isSlogan(part) &&
-          !isPromotional(part) &&
-          !isPlaceholderTitle(part),
-      ) ?? ''
-  );
-}
-
-/** The first sentence under the heading where it is short enough to stand in a title: "Sleeps 4 in two bedrooms". */
-function openingOf(facts: PageFacts, brand: string): string {
-  const block = facts.text.mainBlocks.find(({ heading }) => heading === 0);
-  const [sentence = ''] = (block?.text ?? '').split(/(?<=[.!?])\s/u);
-  const line = sentence.replace(/\.$/u, '').trim();
-  return line.length >= 12 &&
-    line.length <= longestDetail &&
-    !(brand !== '' && holds(line, brand)) &&
-    !speaks.test(line) &&
-    /^\p{Lu}[^!?:]*$/u.test(line)
-    ? line
-    : '';
-}
-
+/** Whether a subject is the name, with what kind of house it is at most: "B&B La Corte del Sole". */
 function isName(subject: string, brand: string): boolean {
   const plain = (text: string): string => foldWord(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return brand !== '' && plain(brand).includes(plain(subject));
-}
-
-function holds(line: string, part: string): boolean {
-  return foldWord(line).includes(foldWord(part));
+  if (brand === '') return false;
+  const [whole, name] = [plain(subject.replace(legalForm, '')), plain(brand)];
+  // "Officina Bruni" of Officina Meccanica Bruni.
+  const held = new Set(foldWord(brand).split(/\s+/u));
+  const words = foldWord(subject).split(/\s+/u);
+  const isPart = words.length < held.size && words.every((word) => held.has(word));
+  return (
+    isPart || name.includes(whole) || (whole.endsWith(name) && whole.length - name.length <= longestKind)
+  );
 }

@@ -1,12 +1,16 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { besideTown } from './beside-town.ts';
 import { brandOf } from './brand-name.ts';
 import { townInData } from './named-by-data.ts';
-import { postalTown } from './postal-town.ts';
+import { isShop, postalTown } from './postal-town.ts';
 
 /** A town behind what was left out. */
 export const inTown = /\s(?:in|à|en|em)\s\p{Lu}[\p{L}’']{1,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
+
+/** The same in Italian, whose word for it is an article elsewhere. */
+const inItalianTown = /\sa\s\p{Lu}[\p{L}’']{2,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
 
 const inWord: Readonly<Partial<Record<string, string>>> = {
   en: 'in',
@@ -21,8 +25,10 @@ const inWord: Readonly<Partial<Record<string, string>>> = {
 /** The town of the business as it stands behind what it does: " in Shrewsbury". Empty where it is not known. */
 export function behindTown(facts: PageFacts): string {
   const town = townOf(facts);
-  const word = inWord[facts.derive(readProse).language.tag];
-  return town === '' || word === undefined ? '' : ` ${word} ${town}`;
+  const { tag } = facts.derive(readProse).language;
+  if (town === '') return isHome(facts) ? besideTown(firstSentence(facts), tag) : '';
+  const word = inWord[tag];
+  return word === undefined ? '' : ` ${word} ${town}`;
 }
 
 /** The first page of a site, or of one of its languages. */
@@ -32,20 +38,36 @@ export function isHome({ source }: PageFacts): boolean {
   );
 }
 
+const aboutPage =
+  /^(?:about(?:-us)?|our-story|who-we-are|ueber-uns|über-uns|wir-ueber-uns|a-propos|qui-sommes-nous|quienes-somos|sobre-nosotros|chi-siamo|over-ons)$/u;
+
+/** A page that tells of the house as a whole, wherever it stands. */
+function isAboutPage({ source }: PageFacts): boolean {
+  const last = new URL(source.finalUrl).pathname.split('/').findLast((part) => part !== '') ?? '';
+  return aboutPage.test(last.toLowerCase().replace(/\.\w+$/u, ''));
+}
+
+const ofTown = /^(?:de|di|von|zu|of|van)$/u;
+
 /** A town of the page's beginning that its host names too: "in Kiel" on elektro-hansen-kiel.de. */
 function townInHost(facts: PageFacts): string {
   const { head, headings, source, text } = facts;
   const host = new URL(source.finalUrl).hostname;
   const word = inWord[facts.derive(readProse).language.tag];
-  if (word === undefined) return '';
+  if (word === undefined || isShop(facts)) return '';
   const brand = foldWord(brandOf(facts));
   const read = [
     head.title ?? '',
     ...headings.slice(0, 6).map((heading) => heading.text),
     text.main.slice(0, 1_000),
   ].join('\n');
-  for (const [, joint = '', town = ''] of read.matchAll(/\s(\p{Ll}{1,3})\s(\p{Lu}[\p{L}-]{3,25})/gu))
-    if (joint === word && host.includes(foldWord(town)) && !brand.startsWith(foldWord(town))) return town;
+  const pieces = host.split(/[.-]/u);
+  for (const [, joint = '', town = ''] of read.matchAll(/\s(\p{Ll}{1,3})\s(\p{Lu}[\p{L}-]{3,25})/gu)) {
+    const folded = foldWord(town);
+    if (brand.startsWith(folded) || !host.includes(folded)) continue;
+    // "Le marché de Dijon" on comptoirdeshalles-dijon.fr.
+    if (joint === word || (ofTown.test(joint) && pieces.includes(folded))) return town;
+  }
   return '';
 }
 
@@ -57,19 +79,31 @@ export function townOf(facts: PageFacts): string {
 const countries =
   /^(?:Deutschland|Österreich|Germany|Austria|Switzerland|England|Scotland|Wales|Britain|Great|Ireland|Europe?a?|France|Spain|España|Italy|Italia|America|United|Canada|Australia|Portugal|Brasil|México|Argentina|Chile|Colombia|Frankreich|Spanien|Italien|Europa)(?!\p{L})/u;
 
+/** "In und um Kempten" is in Kempten. */
+const andAround =
+  /\s(in|à|en|a)\s(?:und um|und rund um|and around|et (?:autour|aux alentours) de|y alrededores de|e dintorni di)\s/u;
+
+/** What the page's first paragraph begins with. */
+function firstSentence({ text }: PageFacts): string {
+  const opening = text.mainBlocks.find((block) => block.heading === 0 && block.text.length > 60);
+  return opening?.text.slice(0, 200).split(/(?<=[.!?])\s/u)[0] ?? '';
+}
+
 function readTown(facts: PageFacts): string {
   const told = townInData(facts) || facts.derive(townInHost) || facts.derive(postalTown);
-  if (told !== '' || !isHome(facts)) return told;
+  if (told !== '' || !(isHome(facts) || isAboutPage(facts))) return told;
   const lines = [
     ...facts.headings.filter(({ level }) => level === 1).map(({ text }) => text),
     facts.head.title ?? '',
   ];
   // What the first sentence of a small site says, is where it works: "für kleine Unternehmen in Leipzig".
-  const opening = facts.text.mainBlocks.find(({ heading, text }) => heading === 0 && text.length > 60);
-  const [first = ''] = opening?.text.slice(0, 200).split(/(?<=[.!?])\s/u) ?? [];
-  for (const line of [...lines, first]) {
-    const [found] = inTown.exec(line) ?? [];
+  const word = inWord[facts.derive(readProse).language.tag];
+  for (const line of [...lines, firstSentence(facts)]) {
+    const placed = line.replace(andAround, ' $1 ');
+    const [found] = (word === 'a' ? inItalianTown : inTown).exec(placed) ?? [];
     const town = found?.replace(/^\s\S+\s/u, '') ?? '';
+    // "En Bourgogne" names the region.
+    if (word !== undefined && found !== undefined && !found.startsWith(` ${word} `)) continue;
     if (town !== '' && !countries.test(town)) return town;
   }
   return '';
