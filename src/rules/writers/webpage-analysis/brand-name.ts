@@ -23,8 +23,9 @@ function readBrand(facts: PageFacts): string {
     (isPieceOf(titled, host) ? nameInText(facts, host) : '') ||
     titled ||
     businessInData(facts) ||
+    (spelledPlainly(nameOfHomeLink(facts, false)) === host ? nameOfHomeLink(facts, false) : '') ||
     unshouted(nameInText(facts, host), facts) ||
-    nameOfHomeLink(facts) ||
+    nameOfHomeLink(facts, true) ||
     nameWelcomed(facts) ||
     nameSaid(facts);
   // Nobody types the legal form, and a title has no room for it.
@@ -35,8 +36,12 @@ function readBrand(facts: PageFacts): string {
 const leastOfHost = 0.5;
 
 function isPieceOf(name: string, host: string): boolean {
-  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const folded = spelledPlainly(name);
   return folded !== '' && host.includes(folded) && folded.length < host.length * leastOfHost;
+}
+
+function spelledPlainly(name: string): string {
+  return foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** "RIVERSIDE JUDO CLUB" as the title or a sentence writes it. */
@@ -65,7 +70,7 @@ function nameWelcomed({ headings, text }: PageFacts): string {
 }
 
 /** What leads to the first page of this site and speaks on this one: the logo. A link to another's first page names another. */
-function nameOfHomeLink({ anchors, text, source }: PageFacts): string {
+function nameOfHomeLink({ anchors, text, source }: PageFacts, mustSpeak: boolean): string {
   const own = getDomain(source.finalUrl);
   const names = anchors
     .slice(0, 12)
@@ -81,7 +86,7 @@ function nameOfHomeLink({ anchors, text, source }: PageFacts): string {
         name.length <= 30 &&
         /^\p{Lu}/u.test(name) &&
         !isPlaceholderTitle(name) &&
-        text.main.includes(name),
+        (!mustSpeak || text.main.includes(name)),
     ) ?? ''
   );
 }
@@ -158,6 +163,7 @@ function nameSpelled(texts: readonly string[], host: string, isFrench: boolean):
         // "Clínica Vital" on clinicavitalfisio.es: two words that begin the host, and most of it.
         // "Halloran's has poured pints" on halloranspub.com.
         const isFront =
+          !endsSmall.test(name) &&
           (name.includes(' ') || (isSubject && to === words.length && from === 0)) &&
           spelled.some(
             (one) => host.startsWith(one) && one.length >= leastFront && one.length >= host.length * 0.6,
@@ -170,6 +176,7 @@ function nameSpelled(texts: readonly string[], host: string, isFrench: boolean):
   return front;
 }
 
+const endsSmall = /\s\p{Ll}{1,4}$/u;
 const smallInside =
   /(?<=\p{L}) (?:of the|of|de la|de|del|della|dei|des|du|der|dos|the|und|and|et|y|&) (?=\p{Lu})/gu;
 

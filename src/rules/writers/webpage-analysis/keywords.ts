@@ -68,6 +68,15 @@ export function improvedKeywords(facts: PageFacts): string[] {
   return eachOnce(all, foldWord(brand)).slice(0, mostImproved);
 }
 
+/** Whether a phrase begins with a name of several words and goes on in small letters: somebody does something there. */
+function isBehindName(phrase: string, name: string): boolean {
+  return (
+    name.includes(' ') &&
+    foldWord(phrase).startsWith(`${name} `) &&
+    /^\p{Ll}/u.test(phrase.slice(name.length + 1))
+  );
+}
+
 /** Each search once, however its words stand and bend, and no piece of the name beside the whole. */
 function eachOnce(keywords: readonly string[], name: string): string[] {
   const seen = new Set<string>();
@@ -75,7 +84,9 @@ function eachOnce(keywords: readonly string[], name: string): string[] {
     const folded = foldWord(keyword);
     const key = stemsOf(keyword).toSorted().join(' ');
     const isPiece = keyword.includes(' ') && folded !== name && name.includes(folded);
-    if (seen.has(key) || isPiece) return false;
+    // "Harlow Kitchens designs", "Brisbane's"
+    const isHalf = isBehindName(keyword, name) || /^\S+['’]s$/u.test(keyword);
+    if (seen.has(key) || isPiece || isHalf) return false;
     seen.add(key);
     return true;
   });
@@ -218,7 +229,7 @@ function namesThing(phrase: string, { written }: Language): boolean {
 const isBent = /^\p{Ll}+(?:e[nm]\s|er\s\p{Lu}\p{Ll}*(?:[^e\s]e|ung|heit|keit|schaft|tät|ion)$)/u;
 
 /** "142 cm", "desk 142": figures that only this page knows. */
-const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
+const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$|^(?:ft|cm|mm|kg|lbs?|oz|inch) /u;
 /** Begins with a noun or with a word that is bent: no "installiert Wallboxen". */
 const beginsAsNoun = /^(?:\p{Lu}|\P{L}|\p{Ll}+(?:e[rsnm]?|a)\s|\p{L}+[-’'])/u;
 const endsOnNoun = /\s[\p{Lu}\d]\S*$/u;
@@ -228,7 +239,7 @@ const isCounted =
   /^\d+\s\S+$|^\d+\s.*(?:steps|ways|tips|ideas|reasons|schritte|tipps|pasos|consejos|étapes|conseils)$|^(?:sets?|packs?|box(?:es)?|pairs?|bundles?) of \d+$/iu;
 /** "Haddock landed", "dough rests" behind "our": said of a thing. */
 const isHappening =
-  /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$|s (?:pay|go|make|keep|need|help|give|get|take|have|want|cost|come|stay|live|work)$/u;
+  /\s\p{Ll}+(?:ed|(?<=rest|work|meet|start|open|close|stand|grow|live|come|go|last|run)s)$|s (?:pay|go|make|keep|need|help|give|get|take|have|want|cost|come|stay|live|work)$/u;
 /** Verbs of headings: "fixed", "failing". */
 const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 

@@ -94,6 +94,38 @@ const pages = {
     url: 'https://getdrift.app/',
     html: `<html lang="en"><title>Calm - Focus - Sleep</title><meta name="description" content="The #1 app for calm. Download free today!"><header><a href="/">Drift</a></header><h1>Sleep comes easier with Drift</h1><p>Drift is a sleep sounds app for iPhone and Android. Rain on a tent, a train at night, a fan in the next room: mix up to five sounds and set a timer.</p><h2>Forty sounds</h2><p>Recorded outdoors, without loops that you can hear.</p><h2>Works offline</h2><p>Sounds stay on your phone.</p><h2>No subscription</h2><p>$4.99 once.</p></html>`,
   },
+  wp4d: {
+    url: 'https://pawsofpima.org/dogs/biscuit',
+    html: `<html lang="en"><title>Adopt Biscuit</title><meta name="description" content="Adopt Biscuit today! He's waiting for you! Share!"><header><a href="/">Paws of Pima</a></header><h1>Biscuit</h1><p>Biscuit is a four-year-old beagle mix who weighs 31 pounds. He is house trained, good with dogs and unsure about cats.</p><p>His adoption fee is $150 and covers neutering, vaccines and a microchip.</p><h2>How to adopt</h2><p>Fill in the form and visit us in Tucson on a Saturday.</p></html>`,
+  },
+  wp4e: {
+    url: 'https://www.atelier-bleu-nantes.fr/cours',
+    html: `<html lang="fr"><title>Cours de poterie - L'Atelier Bleu</title><meta name="description" content="Découvrez nos cours de poterie"><h1>Cours de poterie</h1><p>À Nantes, près du jardin des plantes, l'Atelier Bleu propose des cours de tournage et de modelage pour adultes et enfants dès six ans.</p><h2>Cours adultes</h2><p>Le mardi soir ou le jeudi matin, 30 séances de deux heures, 720 € par an, terre et cuisson comprises.</p><h2>Cours enfants</h2><p>Le mercredi après-midi, 1 h 30.</p><h2>Stages</h2><p>Deux jours de tournage pendant les vacances scolaires.</p></html>`,
+  },
+  wp4f: {
+    url: 'https://www.marlowedyer.co.uk/services',
+    html: `<html lang="en-GB"><title>Services</title><header><a href="/">Marlowe & Dyer Accountants</a></header><h1>Our services</h1><p>Marlowe & Dyer are chartered accountants in Bury St Edmunds for small companies, farms and people who let property.</p><h2>Year-end accounts</h2><p>Fixed fee, agreed before we start.</p><h2>VAT and payroll</h2><p>Monthly or quarterly, through Xero.</p><h2>Self assessment</h2><p>From £180.</p></html>`,
+  },
+  wp4h: {
+    url: 'https://www.cuerodelsur.es/p/4471',
+    html: `<html lang="es"><title>Producto 4471</title><header><a href="/">Cuero del Sur</a><a href="/carrito">Carrito</a></header><h1>Mochila de cuero para portátil de 15"</h1><p>Mochila de piel de vaca curtida con extractos vegetales, cosida a mano en Ubrique. Compartimento acolchado para portátil de 15 pulgadas y bolsillo exterior con cremallera.</p><ul><li>Medidas: 30 x 42 x 12 cm</li><li>Peso: 1,4 kg</li><li>Color: marrón coñac</li></ul><p>189 €</p></html>`,
+  },
+  wp4j: {
+    url: 'https://www.zeveneiken.nl/',
+    html: `<html lang="nl"><title>Home - Camping De Zeven Eiken</title><h1>Rust en ruimte</h1><p>Camping De Zeven Eiken ligt in Ommen, aan de rand van het bos. Er zijn 45 plaatsen op gras, met stroom en water.</p><h2>Kampeerplaatsen</h2><p>Vanaf € 24 per nacht voor twee personen.</p><h2>Trekkershutten</h2><p>Twee hutten voor vier personen, € 58 per nacht.</p><h2>Faciliteiten</h2><p>Nieuw sanitair, speeltuin en broodjesservice.</p></html>`,
+  },
+  wp4l: {
+    url: 'https://www.studioferri.it/',
+    html: `<html lang="it"><title>Benvenuti!</title><h1>Studio Dentistico Dott.ssa Carla Ferri</h1><p>Lo studio si trova in via Garibaldi 14 a Modena, al secondo piano con ascensore. Riceviamo su appuntamento dal lunedì al venerdì.</p><h2>Igiene orale</h2><p>Una seduta dura 45 minuti e costa 80 euro.</p><h2>Ortodonzia invisibile</h2><p>Mascherine trasparenti per adulti e ragazzi.</p><h2>Impianti</h2><p>Con carico immediato dove l'osso lo permette.</p></html>`,
+  },
+  wp4k: {
+    url: 'https://harlowkitchens.com.au/brisbane',
+    html: `<html lang="en-AU"><title>Kitchen Renovations Brisbane | Kitchen Renovations Brisbane Northside | Harlow Kitchens</title><meta name="description" content="Harlow Kitchens designs and builds kitchens in Brisbane's northern suburbs. Free measure and quote within a week, built in our Brendale workshop."><h1>Kitchen renovations in Brisbane</h1><p>We take out the old kitchen on a Monday and you cook in the new one twelve days later. Cabinets are built in our own workshop in Brendale.</p><h2>Cabinets</h2><p>Moisture-resistant board, soft-close drawers, 15-year warranty on hinges.</p><h2>Benchtops</h2><p>Laminate, timber and engineered stone alternatives.</p></html>`,
+  },
+  wp4n: {
+    url: 'https://www.quintadovaleescuro.pt/',
+    html: `<html lang="pt-PT"><title>Quinta do Vale Escuro - Quinta do Vale Escuro</title><h1>Quinta do Vale Escuro</h1><p>A Quinta do Vale Escuro é uma casa de turismo rural em Ponte de Lima, com seis quartos, piscina e vinha própria.</p><h2>Quartos</h2><p>Todos com casa de banho e vista para a vinha. Desde 85 € com pequeno-almoço.</p><h2>Provas de vinho</h2><p>Vinho verde loureiro da casa, aos sábados às 17h.</p></html>`,
+  },
   wp3m: {
     url: 'https://tallyhook.dev/docs/getting-started',
     html: `<html lang="en"><title>Getting Started | Docs</title><header><a href="/">Tallyhook</a><a href="/docs">Docs</a></header><h1>Getting started</h1><p>Tallyhook is a command line tool that counts words, lines and links in Markdown files. It runs on Linux, macOS and Windows.</p><h2>Install</h2><pre>npm install -g tallyhook</pre><h2>Count a folder</h2><p>Run tallyhook with a folder. It reads every .md file below it and prints a table.</p><h2>Configuration</h2><p>Put a file named tallyhook.json into the folder to leave files out.</p></html>`,
@@ -162,6 +194,22 @@ describe('A better title of a page that a stranger wrote', () => {
     ],
     ['says the kind of a house with its town', 'wp3g', 'Restaurant à Dijon | Le Comptoir des Halles'],
     ['says what an app is under a promise with its name', 'wp3i', 'Sleep sounds app | Drift'],
+    ['says which of its kind a subject is', 'wp4d', 'Biscuit: Four-year-old beagle mix | Paws of Pima'],
+    ['knows the town of a sentence that begins with it', 'wp4e', "Cours de poterie | L'Atelier Bleu, Nantes"],
+    ['says what several people are', 'wp4f', 'Chartered accountants in Bury St Edmunds | Marlowe & Dyer'],
+    [
+      'takes a name that is written against the next link',
+      'wp4h',
+      'Mochila de cuero para portátil de 15" | Cuero del Sur',
+    ],
+    ['says no motto of which the text knows nothing', 'wp4j', 'Camping De Zeven Eiken in Ommen'],
+    [
+      'says the town where nobody is named beside the subject',
+      'wp4l',
+      'Studio Dentistico Dott.ssa Carla Ferri, Modena',
+    ],
+    ['says a place once', 'wp4k', 'Kitchen renovations in Brisbane | Harlow Kitchens'],
+    ['keeps the whole name of a town', 'wp4n', 'Casa de turismo rural em Ponte de Lima'],
     ['takes no part of a site for its name', 'wp3m', 'Getting started: Install, Count a folder | Tallyhook'],
   ])('%s', (_, page, title) => {
     expect(improvedTitle(read(page))).toBe(title);
@@ -190,6 +238,12 @@ describe('Its keywords', () => {
     ],
     ['a name that was repeated once', 'wp2k', ["Hank's Rental"], /Hank's Rental Hank's/u],
     ['no greeting', 'wp2n', ['Padaria Flor do Trigo'], /vindo/u],
+    [
+      'nothing behind a name, and no town that owns something',
+      'wp4k',
+      ['kitchen renovations in Brisbane'],
+      /designs|'s$/u,
+    ],
     ['no half of a title in front of a name', 'wp3c', ['Implantate Göttingen'], /Dr$|Dent/u],
   ])('%s', (_, page, wanted, refused) => {
     const keywords = improvedKeywords(read(page));

@@ -11,6 +11,9 @@ import { behindTown, inTown, isHome, townOf } from './town.ts';
 const longestDescription = 48;
 const isSaid =
   /^\s(?:is|are|ist|sind|es|est|è|é)\s(?:(?:an?|the|eine?|der|die|das|een|uma?|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
+/** "Are chartered accountants in Bury St Edmunds" */
+const areMany =
+  /^\s(?:are|sind|sont|son)\s((?:\p{Ll}[\p{L}-]+\s){0,3}\p{Ll}[\p{L}-]+s|(?:\p{Ll}[\p{L}-]+\s){0,2}\p{Lu}[\p{L}-]+)\s(?=(?:in|à|en|a|for|für|pour|para|based)\s\p{L})/u;
 const makes = longPattern('iu')`
   ^\s(?:makes|sells|builds|bakes|offers|brews|roasts|baut|fertigt|verkauft|bietet|backt|fabrique|vend
     |propose|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|produce
@@ -22,7 +25,7 @@ const makes = longPattern('iu')`
 const stands =
   /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
 const liesIn =
-  /^\s(?:si trova|is located|is|se encuentra|está|se trouve|est située?|liegt|befindet sich)\s((?:a|ad|in|en|à)\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:del?|di|am|an der|on|upon|la|le|sur)\s)?\p{Lu}[\p{L}’'-]+){0,2})/u;
+  /^\s(?:ligt|staat|fica|si trova|is located|is|se encuentra|está|se trouve|est située?|liegt|befindet sich)\s((?:a|ad|in|en|à)\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:del?|di|am|an der|on|upon|la|le|sur)\s)?\p{Lu}[\p{L}’'-]+){0,2})/u;
 /** "In the heart of Leeds", "nel centro di Mantova": in the town. */
 const inHeart =
   /\s(nel|in the|au|dans le|en el|im)\s(?:(?:very |historic |old )?(?:heart|cent(?:re|er))|centro(?: storico)?|cuore|cœur|centre(?:-ville)?|corazón|herzen|zentrum)\s(?:di|of|de|von)\s(?=\p{Lu})/iu;
@@ -113,10 +116,11 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
           ?.replace(goesOn, '')
           .trim() ?? '';
       if (made.length >= 6 && made.length <= longestDescription) return capitalized(made);
-      const said = isSaid.exec(sentence.slice(at + brand.length));
+      const behind = sentence.slice(at + brand.length);
+      const said = isSaid.exec(behind) ?? (areMany.test(behind) ? /^\s\p{L}+\s/u.exec(behind) : null);
       if (said === null) continue;
-      const rest = sentence
-        .slice(at + brand.length + said[0].length)
+      const rest = behind
+        .slice(said[0].length)
         .replace(stands, ' $1')
         .replace(inHeart, (_, where: string) => ` ${joints[where.toLowerCase()]} `);
       const what = rest.replace(goesOn, '').trim();

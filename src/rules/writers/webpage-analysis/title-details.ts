@@ -73,6 +73,14 @@ function openingOf(facts: PageFacts, brand: string): string {
       sentence,
     ) ?? [];
   const isThing = what !== undefined && /^(?:An? |\p{Lu}\p{Ll}+-\p{Ll})/u.test(sentence);
+  const subject = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  const [, kind] =
+    subject !== '' && sentence.startsWith(`${subject} is a`)
+      ? (/^ is an? ([^,.;]{4,40}?)(?= (?:who|that|which|with|in|from|for|on|at)\s|[,.;])/u.exec(
+          sentence.slice(subject.length),
+        ) ?? [])
+      : [];
+  if (kind !== undefined && kind.length <= longestDetail) return capitalized(kind);
   const line = isThing ? capitalized(what) : sentence.replace(/\.$/u, '').trim();
   return line.length >= 12 &&
     line.length <= longestDetail &&

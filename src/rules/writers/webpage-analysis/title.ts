@@ -11,7 +11,7 @@ import { separators } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
 import { withTopic } from './counted-title.ts';
 import { isCatchAll, isFurniture } from './every-site.ts';
-import { behindTown, isHome, townOf } from './town.ts';
+import { behindTown, inTown, isHome, townOf } from './town.ts';
 import { jobTownInData, legalForm } from './named-by-data.ts';
 import { partsOfBusiness, shares } from './parts-named.ts';
 import { isPromotional } from './passing-words.ts';
@@ -36,7 +36,8 @@ export function improvedTitle(facts: PageFacts): string | null {
   // "Sleep comes easier with Drift"
   const isOfBrand =
     brand !== '' && isHome(facts) && /\s(?:with|by|mit|con|avec)\s\S+$/u.test(found) && found.endsWith(brand);
-  const isPromise = isOfBrand || isSlogan(found) || isSlogan(facts.derive(namedSubject));
+  const isPromise =
+    isOfBrand || isSlogan(found) || isSlogan(facts.derive(namedSubject)) || isMotto(facts, found, brand);
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
   const isOpen =
     brand !== '' &&
@@ -63,6 +64,9 @@ export function improvedTitle(facts: PageFacts): string | null {
       ? details.map((detail) => [subject, detail].join(joint))
       : [`${subject}, ${where}`];
   const town = townOf(facts);
+  // Whose title is the subject alone stands in its town too.
+  const alone =
+    owner === '' && town !== '' && isHome(facts) && !holds(subject, town) ? [`${subject}, ${town}`] : [];
   const ownerInTown =
     owner === '' || town === '' || holds(`${subject} ${owner} ${where}`, town) ? '' : `${owner}, ${town}`;
   const withName = (bodies: readonly string[], name: string): string[] =>
@@ -76,6 +80,7 @@ export function improvedTitle(facts: PageFacts): string | null {
     ...withName([subject], ownerInTown),
     ...withName(detailed, owner),
     ...detailed,
+    ...alone,
     ...(said === '' || owner === '' || fitsLine(`${said} | ${owner}`)
       ? []
       : withName([withoutDetail(said), ...shorterParts(facts, said, owner)], owner).filter(fitsLine)),
@@ -86,6 +91,19 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !says(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
+}
+
+/** Letters in which a word of the heading comes back in the text, whatever its ending. */
+const stemLength = 5;
+
+/** "Rust en ruimte" over a text that speaks of none of it and says what the house is: what no list of promises knows. */
+function isMotto(facts: PageFacts, heading: string, brand: string): boolean {
+  if (!isHome(facts) || brand === '' || holds(heading, brand) || inTown.test(heading)) return false;
+  const said = foldWord(`${facts.head.title ?? ''}\n${facts.text.main.slice(heading.length, 3_000)}`);
+  const words = stemsOf(heading).filter((stem) => stem.length > 3);
+  return (
+    words.every((word) => !said.includes(word.slice(0, stemLength))) && saidOfItself(facts, brand) !== ''
+  );
 }
 
 /** "Restaurant à Dijon" of the first page of a house that its title calls so and nothing else. Empty where it says more. */
@@ -174,7 +192,7 @@ function fitsLine(title: string): boolean {
   return pixelWidth(title) <= titleWidthLimit && countCharacters(title) <= titleLimit.max;
 }
 
-const cries = /!|\b(?:buy now|shop now|best price|click here)\b/iu;
+const cries = /!|\b(?:near me|cheap|buy now|shop now|best price|click here)\b/iu;
 
 /** Whether the present title needs no change: it says something, fills its line and is not cut. */
 function isGood(facts: PageFacts, now: string): boolean {

@@ -7,10 +7,12 @@ import { townInData } from './named-by-data.ts';
 import { isShop, postalTown } from './postal-town.ts';
 
 /** A town behind what was left out. */
-export const inTown = /\s(?:in|à|en|em)\s\p{Lu}[\p{L}’']{1,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
+export const inTown =
+  /\s(?:in|à|en|em)\s\p{Lu}[\p{L}’']{1,30}(?:(?:[\s-]|\s(?:de|do|da|del|di|d['’]|upon|on|sur|am|an der)\s)\p{Lu}[\p{L}’']{1,30}){0,2}(?=[,.;]|\s|$)/u;
 
 /** The same in Italian, whose word for it is an article elsewhere. */
-const inItalianTown = /\sa\s\p{Lu}[\p{L}’']{2,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
+const inItalianTown =
+  /\sa\s\p{Lu}[\p{L}’']{2,30}(?:(?:[\s-]|\s(?:di|del|al)\s)\p{Lu}[\p{L}’']{1,30}){0,2}(?=[,.;]|\s|$)/u;
 
 const inWord: Readonly<Partial<Record<string, string>>> = {
   en: 'in',
@@ -62,11 +64,11 @@ function townInHost(facts: PageFacts): string {
     text.main.slice(0, 1_000),
   ].join('\n');
   const pieces = host.split(/[.-]/u);
-  for (const [, joint = '', town = ''] of read.matchAll(/\s(\p{Ll}{1,3})\s(\p{Lu}[\p{L}-]{3,25})/gu)) {
+  for (const [, joint = '', town = ''] of read.matchAll(/\s(\p{L}{1,3})\s(\p{Lu}[\p{L}-]{3,25})/gu)) {
     const folded = foldWord(town);
     if (brand.startsWith(folded) || !host.includes(folded)) continue;
     // "Le marché de Dijon" on comptoirdeshalles-dijon.fr.
-    if (joint === word || (ofTown.test(joint) && pieces.includes(folded))) return town;
+    if (joint.toLowerCase() === word || (ofTown.test(joint) && pieces.includes(folded))) return town;
   }
   return '';
 }
