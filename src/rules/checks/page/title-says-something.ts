@@ -15,6 +15,11 @@ const generic = new RegExp(
   `^(?:${firstPage}|untitled(?: document| page)?|new page|page \\d*|document|default|test|unbenannt(?:es dokument)?|sans titre|sin t[ií]tulo|senza titolo|react app|vite app|next\\.js|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)[.!]?$`,
   'iu',
 );
+/** "Welcome to our practice", "Bienvenue au cabinet": what has a name would stand with a capital. German houses have one. */
+const greeting =
+  /^(?:[Ww]elcome to (?:our|my|the)(?: \p{Ll}[\p{L}-]*){1,2}|(?:[Hh]erzlich )?[Ww]illkommen (?:in|auf) (?:unserer?|unserem|meiner|meinem) \p{L}+|[Bb]ienvenue (?:au|à la|dans (?:notre|mon|le|la)|à notre|sur (?:notre|mon)) \p{Ll}[\p{L}-]*|[Bb]ienvenid[oa]s? a (?:nuestr[oa]|mi|la|el) \p{Ll}[\p{L}-]*|[Bb]envenut[oaie] (?:nel|nella|al|alla)(?: nostr[oa]| mi[oa])? \p{Ll}[\p{L}-]*|[Ww]elkom (?:in|op|bij) (?:onze|ons|de|het|mijn) \p{Ll}[\p{L}-]*|[Bb]em-vind[oa]s? (?:ao|à)(?: noss[oa]| meu| minha)? \p{Ll}[\p{L}-]*)[.!]?$/u;
+const longestGreeting = 60;
+
 /** "Home | Millbrook Roofing", "Autoescuela La Rotonda - Inicio". */
 const ofFirstPage = new RegExp(
   `^(?:${firstPage})[.!]?\\s{0,3}(?:[|•·»–—:-])|[|•·»–—-]\\s{1,3}(?:${firstPage})[.!]?$`,
@@ -23,7 +28,8 @@ const ofFirstPage = new RegExp(
 
 /** Whether a title or heading is one that an editor left behind or a greeting alone: it names no subject. */
 export function isPlaceholderTitle(title: string): boolean {
-  return generic.test(title.trim());
+  const plain = title.trim();
+  return generic.test(plain) || (plain.length <= longestGreeting && greeting.test(plain));
 }
 
 export const titleSaysSomething: PageCheck = {

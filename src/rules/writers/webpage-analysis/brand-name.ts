@@ -57,7 +57,9 @@ function unshouted(name: string, { head, text }: PageFacts): string {
     if (found !== name) return found;
   }
   // Short ones may be letters of a name: "TSV".
-  return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return name
+    .replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replaceAll(/(?<=\p{Ll}['’])S(?!\p{L})/gu, 's');
 }
 
 /** "Welkom bij De Fietsdokter" over a text that begins with it. */

@@ -23,7 +23,7 @@ export const ofEverySite = longPattern('iu')`
     |cosa |parchegg|오시는|찾아오|문의|요금|이용|예약|(?:technical )?specifications?$|(?:build|lead) time|technische daten
     |caractéristiques|especificaciones|ficha técnica|liefer|allerg|join|next |upcoming
     |(?:delivery|times?|délais|zeiten|plazos) (?:and|et|und|y) |nächste|próxim|prochain|log ?in|sign in
-    |description$|anmeld|beschreibung|valoraciones|descripción|descrizione|診療時間|費用|受付|定休|gruppen$|kaution$
+    |description$|ausstattung$|amenities$|facilities$|faciliteiten$|équipements?$|instalaciones$|dotazioni$|program(?:m|me|ma)?$|programme$|costo$|costs?$|anmeld|beschreibung|valoraciones|descripción|descrizione|診療時間|費用|受付|定休|gruppen$|kaution$
     |groups$|bewerb|eintritt$|karten$|häufig|(?:deine?|ihre?|eure?) (?:aufgaben|profil|vorteile)
     |(?:wir|das) bieten|was dich|entradas|inscripci|funciones|requisitos|qué ofrecemos|preguntas|billets
     |inscription|vos missions|(?:votre|le) profil|profil recherché|foire aux|le poste|biglietti|iscrizion

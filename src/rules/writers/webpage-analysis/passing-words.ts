@@ -115,7 +115,7 @@ const promotional = longPattern('iu')`
     |top|exclusive|free|save|saving|sale|discount|deals?|limited|guaranteed?|satisfaction|high quality
     |shop now|buy|order today|click|hurry|collection|lovely|beautiful|snug|co[sz]y|charming|beste[nrs]?|günstig\p{L}*|billig\p{L}*|gratis
     |kostenlos\p{L}*|angebot\p{L}*|rabatt\p{L}*|mejor(?:es)?|barat[oa]s?|ofertas?|descuentos?|calidad
-    |meilleure?s?|pas cher|gratuite?s?|promo\p{L}*|qualité|offres?|migliore|economic[oa]
+    |meilleure?s?|pas cher|gratuite?s?|promo\p{L}*|qualité|offres?|migliore|econ[oó]mic[oa]s?
     |gratuit[oaie])(?!\p{L})
 `;
 

@@ -6,10 +6,22 @@ const british =
   /,\s(\p{Lu}[\p{L}’'-]{2,20}(?:[ -](?:(?:on|upon|le|in|the|under)[ -])?\p{Lu}[\p{L}’'-]{2,20}){0,2}),?\s[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?(?![\p{L}\p{N}])/u;
 /** "Boise, ID 83702" */
 const american =
-  /(?:,|\s)\s?(\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), [A-Z]{2} \d{5}(?!\d)/u;
+  /(?:,|\s)\s?((?:(?:El|La|Le|Los|Las|De|Du|St\.?|Mt\.?|Ft\.?) )?\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), [A-Z]{2} \d{5}(?!\d)/u;
+/** British counties stand between the town and the postcode in many addresses. */
+const county =
+  /shire$|^(?:Kent|Essex|Surrey|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|(?:East|West) Sussex|(?:North|South|West|East) Yorkshire|(?:Tyne and|County) \p{L}+|Isle of Wight|Greater Manchester|West Midlands)$/u;
+
+/** What stands before the county: "Station Road, Northmoor, Oxfordshire OX29 5SX". */
+function townBefore(text: string, found: RegExpExecArray): string | undefined {
+  const [, town] =
+    /,\s(\p{Lu}[\p{L}’'-]{2,20}(?:[ -]\p{Lu}?[\p{L}’'-]{1,20}){0,3})$/u.exec(text.slice(0, found.index)) ??
+    [];
+  return town;
+}
+
 /** "On Route 9 in Keene, NH" */
 const stateSide =
-  /\s(?:in|at) (\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), (?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![\p{L}\p{N}])/u;
+  /\s(?:in|at) ((?:(?:El|La|Le|Los|Las|De|Du|St\.?|Mt\.?|Ft\.?) )?\p{Lu}[\p{L}.’'-]{2,20}(?: \p{Lu}[\p{L}.’'-]{2,20}){0,2}), (?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?![\p{L}\p{N}])/u;
 /** "28209 Bremen", "89300 Joigny" */
 const continental =
   /(?<![\p{N}.,€$£-])(?:[A-Z]{1,2}-)?\d{5}\s((?:(?:Bad|Sankt|St\.|Sainte?|San|Santa|La|Le|Les|El|Los|Las)[ -])?\p{Lu}[\p{L}’'-]{2,30}(?:\s(?:an der|am|im|bei|sur|de la|del|de|di|en|lès)\s\p{Lu}[\p{L}-]{2,30})?)/u;
@@ -38,14 +50,18 @@ export function postalTown(facts: PageFacts): string {
   const towns = new Set<string>();
   for (const [at, text] of blocks.entries()) {
     if (text.length > longestAddress || !/\d/u.test(text)) continue;
-    const [, town] =
-      british.exec(text) ??
+    const inBritain = british.exec(text);
+    const found =
+      inBritain ??
       american.exec(text) ??
       stateSide.exec(text) ??
       continental.exec(text) ??
       dutch.exec(text) ??
-      alpine.exec(text) ??
-      [];
+      alpine.exec(text);
+    const town =
+      inBritain !== null && county.test(inBritain[1]!)
+        ? townBefore(text, inBritain)
+        : (found?.[1] ?? undefined);
     if (town !== undefined && local.test(blocks.slice(Math.max(0, at - 2), at + 3).join('\n')))
       towns.add(town);
   }

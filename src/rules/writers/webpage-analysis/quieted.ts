@@ -4,6 +4,7 @@ import { capitalized } from './page-words.ts';
 
 /** Letters from which on a word in capitals is no short form. */
 const shouted = 6;
+const shoutedAmongMany = 4;
 /** Units of a line that a title could hold. */
 const longestLine = 100;
 
@@ -27,13 +28,15 @@ export function quieted(line: string, facts: PageFacts): string {
     const plain = plainOf(word);
     return plain.length > 2 && main.includes(plain);
   };
-  // Beside a word that the text writes small the others were shouted too.
-  const isCry = written.some((word) => plainOf(word).length > 3 && isKnown(word));
+  // Beside words that the text writes small the others were shouted too, short ones where a third are such words.
+  const long = written.filter((word) => plainOf(word).length > 3);
+  const known = long.filter(isKnown).length;
+  const least = known * 3 > long.length ? shoutedAmongMany : known > 0 ? shouted : Infinity;
   const words = written.map((word) => {
     const plain = plainOf(word);
     if (plain.length > 3 && isGerman)
       return main.includes(` ${plain}`) ? word.toLowerCase() : capitalized(word.toLowerCase());
-    return isKnown(word) || (isCry && plain.length >= shouted) ? word.toLowerCase() : word;
+    return isKnown(word) || plain.length >= least ? word.toLowerCase() : word;
   });
   return capitalized(words.join(' '));
 }

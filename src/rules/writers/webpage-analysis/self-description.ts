@@ -44,6 +44,9 @@ const ourselves =
 /** "Plombier chauffagiste à Rennes depuis 1992, nous installons …" */
 const apposition =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{L}-]+){0,4}\s(?:in|à|en|a|em)\s\p{Lu}[\p{L}’'-]{2,25})(?:\s(?:since|seit|depuis|desde|dal)\s\d{4})?,\s(?:we|wir|nous|je|I)\s/u;
+/** "Je suis Lucie Fabre, ostéopathe D.O. à Annecy." */
+const introduces =
+  /^(?:I am|I['’]m|My name is|Ich bin|Mein Name ist|Soy|Me llamo|Je suis|Je m['’]appelle|Sono|Mi chiamo) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2},(?: an?| eine?)? ([^,!?\n]{4,40} (?:in|à|en|a) \p{Lu}[\p{L}’'-]+)/u;
 /** What a seller calls itself beside what it is. */
 const kindly = longPattern('iu')`
   ^(?:(?:friendly|passionate|dedicated|leading|professional|trusted|young
@@ -97,7 +100,10 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
   const { tag } = facts.derive(readProse).language;
   // Over a portfolio stands who made it.
   const isOpen = facts.headings.some(({ level, text }) => level === 1 && isCatchAll(text));
-  for (const { text } of blocks)
+  for (const { text } of blocks) {
+    const [, who] = introduces.exec(text.slice(0, 200)) ?? [];
+    if (who !== undefined && who.length <= longestDescription && (isHome(facts) || isOpen))
+      return capitalized(who);
     for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
       const weAre = isHome(facts) || isOpen ? ourselves.exec(sentence) : null;
       if (weAre !== null) {
@@ -132,6 +138,7 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
       const placed = what.includes(where.trim()) ? what : `${what}${where}`;
       return capitalized(placed.length <= longestDescription ? placed : what);
     }
+  }
   const line = blocks[0]?.text.split(/(?<=[.!?])\s/u)[0]?.replace(/\.$/u, '') ?? '';
   if (
     isHome(facts) &&
@@ -140,7 +147,7 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
     !speaks.test(line) &&
     /^\p{Lu}[^!?:]*$/u.test(line)
   )
-    return quieted(line, facts);
+    return quieted(line, facts).replaceAll(/\s[-–—•·|]\s/gu, ', ');
   return '';
 }
 

@@ -28,7 +28,7 @@ export function withoutWhose(heading: string): string {
 
 /** "A roof over your head you can rely on", "Care that your family deserves". */
 const promises =
-  /(?<!\p{L})(?:(?:that|which) (?:fits?|works?|suits?) (?:around |for )?you(?:rs?)?|you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for (?:every|any) (?:occasion|need|budget|taste|body|home|season|size|age)|für (?:jeden (?:anlass|bedarf|geschmack)|jedes alter)|pour (?:toutes les occasions|tous les goûts)|para (?:toda|cada) ocasión|per ogni (?:occasione|esigenza)|(?:that|which) (?:fits?|works?|suits?) (?:around |for )?you(?:rs?)?|you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
 
 /** "Defendemos tus derechos" */
 const weDoForYou =

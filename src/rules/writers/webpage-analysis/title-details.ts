@@ -18,12 +18,16 @@ const shortSubject = 20;
  */
 export function detailsFor(facts: PageFacts, subject: string, brand: string): string[] {
   const line = `${subject} ${brand}`;
-  const phrase = facts
-    .derive(readPhrases)
-    .find(
-      ({ text, words, count, chosen }) =>
-        chosen && words > 1 && count > 1 && !shares(line, text) && !isPromotional(text),
-    );
+  const phrase = facts.derive(readPhrases).find(
+    ({ text, words, count, chosen }) =>
+      chosen &&
+      words > 1 &&
+      count > 1 &&
+      !shares(line, text) &&
+      !isPromotional(text) &&
+      // A title may be stuffed with what the page does not speak of.
+      holds(facts.text.main.slice(0, readText), text),
+  );
   if (phrase !== undefined) return [phrase.text];
   if (subject.length > shortSubject) return [];
   const titled = otherTitlePart(facts, line, brand);
@@ -37,6 +41,8 @@ export function detailsFor(facts: PageFacts, subject: string, brand: string): st
   );
 }
 
+/** Units of the text in which a detail must be spoken of. */
+const readText = 10_000;
 /** Units of a title that are read. */
 const readLength = 400;
 
