@@ -144,6 +144,26 @@ export const pagesOfStrangers = {
     url: 'https://northmoorjoinery.co.uk/contact',
     html: `<html lang="en"><title>Contact</title><header><a href="/">Northmoor Joinery</a></header><h1>Get in touch</h1><p>Call 01865 555 0111 between 8 and 5, or write to office@northmoorjoinery.example. We answer within one working day.</p><p>Northmoor Joinery, Unit 6, Station Road, Northmoor, Oxfordshire OX29 5SX.</p></html>`,
   },
+  wp6b: {
+    url: 'https://www.steuerkanzlei-ohlsen.de/',
+    html: `<html lang="de"><title>Steuerberater</title><meta name="description" content="Steuerberatung"><h1>Klar. Persönlich. Digital.</h1><p>Die Steuerkanzlei Ohlsen berät Handwerksbetriebe, Freiberufler und Vermieter in Flensburg. Belege kommen per App, Fragen klären wir am Telefon.</p><h2>Buchhaltung</h2><p>Monatlich, mit Auswertung bis zum 10.</p><h2>Jahresabschluss</h2><p>Festpreis nach dem ersten Gespräch.</p><h2>Lohnabrechnung</h2><p>14 € je Mitarbeiter.</p></html>`,
+  },
+  wp6c: {
+    url: 'https://mossandmarrow.co.uk/shop',
+    html: `<html lang="en-GB"><title>Shop | Moss & Marrow</title><meta name="description" content="Welcome to our shop"><header><a href="/">Moss & Marrow</a><a href="/basket">Basket</a></header><h1>Shop all</h1><p>Soaps, balms and candles made in small batches in a kitchen in Totnes, Devon, with plant oils and nothing from palm.</p><div><h2>Nettle & lime soap</h2><p>£6.50</p><h2>Calendula balm</h2><p>£11</p><h2>Beeswax candle, tall</h2><p>£14</p></div></html>`,
+  },
+  wp6d: {
+    url: 'https://www.casaruralelmolino.es/',
+    html: `<html lang="es"><title>Casa Rural El Molino</title><meta name="description" content="Descubre el encanto de nuestra casa rural. ¡Te esperamos!"><h1>Desconecta en la naturaleza</h1><p>Casa Rural El Molino es un antiguo molino de agua en Potes, al pie de los Picos de Europa. Tiene cinco habitaciones dobles, chimenea y un jardín junto al río.</p><h2>Habitaciones</h2><p>Todas con baño propio. Desde 75 € con desayuno.</p><h2>Rutas</h2><p>La Ruta del Cares empieza a 40 minutos en coche.</p></html>`,
+  },
+  wp6j: {
+    url: 'https://www.thecuttingroomboise.com/',
+    html: `<html lang="en-US"><title>The Cutting Room Salon | Hair Salon</title><meta name="description" content="Hair salon in Boise"><h1>Hair that behaves</h1><p>The Cutting Room is a hair salon in Boise's North End with six chairs and a colorist who trained in Portland. Book a cut, color or a blowout online.</p><h2>Cuts</h2><p>From $48.</p><h2>Color</h2><p>Single process from $95, balayage from $180.</p><footer>1611 N 13th St, Boise, ID 83702 · Tue-Sat · 208-555-0199</footer></html>`,
+  },
+  wp6i: {
+    url: 'https://www.rijschooldebocht.nl/',
+    html: `<html lang="nl"><title>Rijschool De Bocht | Autorijles | Motorrijles | Theorie | Rijexamen | Rijlessen Zwolle | Goedkope rijlessen</title><h1>Rijschool De Bocht</h1><p>Rijschool De Bocht geeft autorijles en motorrijles in Zwolle en Kampen. Gemiddeld slaagt 68 procent in één keer.</p><h2>Autorijles</h2><p>€ 62 per uur, pakketten vanaf 20 lessen.</p><h2>Motorrijles</h2><p>€ 70 per uur, motor en kleding inbegrepen.</p></html>`,
+  },
   wp3m: {
     url: 'https://tallyhook.dev/docs/getting-started',
     html: `<html lang="en"><title>Getting Started | Docs</title><header><a href="/">Tallyhook</a><a href="/docs">Docs</a></header><h1>Getting started</h1><p>Tallyhook is a command line tool that counts words, lines and links in Markdown files. It runs on Linux, macOS and Windows.</p><h2>Install</h2><pre>npm install -g tallyhook</pre><h2>Count a folder</h2><p>Run tallyhook with a folder. It reads every .md file below it and prints a table.</p><h2>Configuration</h2><p>Put a file named tallyhook.json into the folder to leave files out.</p></html>`,

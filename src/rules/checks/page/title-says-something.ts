@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 
 /** What editors and templates call the first page of a site, and its greeting. */
@@ -16,8 +17,14 @@ const generic = new RegExp(
   'iu',
 );
 /** "Welcome to our practice", "Bienvenue au cabinet": what has a name would stand with a capital. German houses have one. */
-const greeting =
-  /^(?:[Ww]elcome to (?:our|my|the)(?: \p{Ll}[\p{L}-]*){1,2}|(?:[Hh]erzlich )?[Ww]illkommen (?:in|auf) (?:unserer?|unserem|meiner|meinem) \p{L}+|[Bb]ienvenue (?:au|à la|dans (?:notre|mon|le|la)|à notre|sur (?:notre|mon)) \p{Ll}[\p{L}-]*|[Bb]ienvenid[oa]s? a (?:nuestr[oa]|mi|la|el) \p{Ll}[\p{L}-]*|[Bb]envenut[oaie] (?:nel|nella|al|alla)(?: nostr[oa]| mi[oa])? \p{Ll}[\p{L}-]*|[Ww]elkom (?:in|op|bij) (?:onze|ons|de|het|mijn) \p{Ll}[\p{L}-]*|[Bb]em-vind[oa]s? (?:ao|à)(?: noss[oa]| meu| minha)? \p{Ll}[\p{L}-]*)[.!]?$/u;
+const greeting = longPattern('u')`
+  ^(?:[Ww]elcome to (?:our|my|the)(?: \p{Ll}[\p{L}-]*){1,2}|(?:[Hh]erzlich )?[Ww]illkommen (?:in
+    |auf) (?:unserer?|unserem|meiner|meinem) \p{L}+|[Bb]ienvenue (?:au|à la|dans (?:notre|mon|le|la)|à notre
+    |sur (?:notre|mon)) \p{Ll}[\p{L}-]*|[Bb]ienvenid[oa]s? a (?:nuestr[oa]|mi|la|el) \p{Ll}[\p{L}-]*
+    |[Bb]envenut[oaie] (?:nel|nella|al|alla)(?: nostr[oa]| mi[oa])? \p{Ll}[\p{L}-]*|[Ww]elkom (?:in|op
+    |bij) (?:onze|ons|de|het|mijn) \p{Ll}[\p{L}-]*|[Bb]em-vind[oa]s? (?:ao
+    |à)(?: noss[oa]| meu| minha)? \p{Ll}[\p{L}-]*)[.!]?$
+`;
 const longestGreeting = 60;
 
 /** "Home | Millbrook Roofing", "Autoescuela La Rotonda - Inicio". */

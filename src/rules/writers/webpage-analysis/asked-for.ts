@@ -75,7 +75,8 @@ export function tradeInTown(facts: PageFacts): string[] {
     /^([^,]{4,40}?)\s(?:(?:in|en|à|a|em|from|aus)\s(\p{Lu}[^,]+)|((?:near|bei|près de|cerca de|vicino a)\s\p{Lu}[^,]+))$/u.exec(
       said,
     ) ?? [];
-  const town = inside ?? besideIt ?? '';
+  // "Boise's North End" is in Boise.
+  const town = (inside ?? besideIt ?? '').replace(/['’]s\s.*$/u, '');
   // A program has no town: "logiciel CRM".
   if (
     trade === '' &&

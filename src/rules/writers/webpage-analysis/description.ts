@@ -6,6 +6,7 @@ import { shortenLine } from '#rules/fit/shorten-line.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
@@ -186,8 +187,12 @@ function weightOf(facts: PageFacts, sentence: Sentence, subject: ReadonlySet<str
 }
 
 /** "The best plumbers in Tampa", "Need a plumber?": nobody believes the one, and the other tells nothing. */
-const claimsRank =
-  /(?<!\p{L})(?:the (?:very )?best|the leading|number one|die besten|der beste|los mejores|el mejor|les meilleurs|le meilleur|i migliori|il migliore)(?!\p{L})|#1|^(?:looking for|need|want|tired of|are you|do you|suchen sie|brauchen sie|sind sie|busca|buscas|necesitas|¿busca|¿necesita|vous cherchez|besoin d|cerchi|hai bisogno)[^.]*\?$/iu;
+const claimsRank = longPattern('iu')`
+  (?<!\p{L})(?:the (?:very )?best|the leading|number one|die besten|der beste|los mejores|el mejor
+    |les meilleurs|le meilleur|i migliori|il migliore)(?!\p{L})|#1|^(?:looking for|need|want|tired of
+    |are you|do you|suchen sie|brauchen sie|sind sie|busca|buscas|necesitas|¿busca|¿necesita|vous cherchez
+    |besoin d|cerchi|hai bisogno)[^.]*\?$
+`;
 
 function hitsIn(text: string, subject: ReadonlySet<string>): number {
   return new Set(stemsOf(text).filter((stem) => subject.has(stem))).size;

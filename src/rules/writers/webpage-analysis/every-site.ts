@@ -43,8 +43,15 @@ const longestLine = 60;
 const furniture =
   /^(?:features|services|products|solutions|overview|details|info(?:rmation)?s?|shop|store|docs|documentation|help|support|wiki|careers|jobs?(?: details)?|events|dokumentation|hilfe|karriere|veranstaltungen|leistungen|produkte|angebote?|servicios|productos|prestations|produits|servizi|prodotti)$/iu;
 /** What stands over all that a business offers and names none of it. */
-const catchAll =
-  /^(?:(?:our|all|unsere?|alle|nos|tous nos|nuestr[oa]s|i nostri) )?(?:services|products|product range|range|solutions|(?:online )?(?:shop|store)|shop online|official (?:web)?site|portfolio|gallery|(?:my|our) work|leistungen|produkte|sortiment|angebote?|(?:offizielle )?web(?:seite|site)|online-?shop|galerie|referenzen|servicios|productos|tienda(?: online)?|(?:web|sitio|site|página) oficial|galería|prestations|produits|boutique(?: en ligne)?|site officiel|réalisations|servizi|prodotti|negozio(?: online)?|sito ufficiale|galleria)$/iu;
+const catchAll = longPattern('iu')`
+  ^(?:(?:our|all|unsere?|alle|nos|tous nos|nuestr[oa]s|i nostri) )?(?:services|products|product range
+    |range|solutions|(?:online )?(?:shop|store)|shop all|all products|alle produkte|tous les produits
+    |todos los productos|tutti i prodotti|shop online|official (?:web)?site|portfolio|gallery|(?:my
+    |our) work|leistungen|produkte|sortiment|angebote?|(?:offizielle )?web(?:seite|site)|online-?shop
+    |galerie|referenzen|servicios|productos|tienda(?: online)?|(?:web|sitio|site|página) oficial|galería
+    |prestations|produits|boutique(?: en ligne)?|site officiel|réalisations|servizi|prodotti
+    |negozio(?: online)?|sito ufficiale|galleria)$
+`;
 
 /** Whether a title or heading stands over everything that a business offers: "Products", "Unsere Leistungen". */
 export function isCatchAll(line: string): boolean {

@@ -94,6 +94,19 @@ describe('A better title of a page that a stranger wrote', () => {
     ['reads a row of shouted trades', 'wp5h', "Collision repair, paint, dent removal | Rivera's Auto Body"],
     ['keeps what is good', 'wp5i', null],
     ['takes no county for the town', 'wp5j', 'Get in touch | Northmoor Joinery'],
+    ['reads three claims for none', 'wp6b', 'Steuerberater: Buchhaltung | Steuerkanzlei Ohlsen, Flensburg'],
+    ['names goods under "Shop all"', 'wp6c', 'Nettle & lime soap, Calendula balm | Moss & Marrow'],
+    [
+      'says what a house is where its heading calls',
+      'wp6d',
+      'Antiguo molino de agua en Potes | Casa Rural El Molino',
+    ],
+    ['keeps the kind beside the name', 'wp6j', null],
+    [
+      'reads a Dutch school under a stuffed title',
+      'wp6i',
+      'Autorijles, Motorrijles in Zwolle | Rijschool De Bocht',
+    ],
     ['takes no part of a site for its name', 'wp3m', 'Getting started: Install, Count a folder | Tallyhook'],
   ])('%s', (_, page, title) => {
     expect(improvedTitle(read(page))).toBe(title);
@@ -130,6 +143,8 @@ describe('Its keywords', () => {
     ],
     ['a town of two words', 'wp5h', ['collision repair El Paso'], /repair Paso/u],
     ['no programme and no price', 'wp5i', ['corso di ceramica Firenze'], /^(?:programma|costo)$/u],
+    ['no call', 'wp6d', ['antiguo molino de agua Potes'], /desconecta/u],
+    ['the town of a part of it', 'wp6j', ['hair salon Boise'], /North End/u],
     ['no half of a title in front of a name', 'wp3c', ['Implantate Göttingen'], /Dr$|Dent/u],
   ])('%s', (_, page, wanted, refused) => {
     const keywords = improvedKeywords(read(page));

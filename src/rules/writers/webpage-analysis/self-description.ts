@@ -45,8 +45,11 @@ const ourselves =
 const apposition =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{L}-]+){0,4}\s(?:in|à|en|a|em)\s\p{Lu}[\p{L}’'-]{2,25})(?:\s(?:since|seit|depuis|desde|dal)\s\d{4})?,\s(?:we|wir|nous|je|I)\s/u;
 /** "Je suis Lucie Fabre, ostéopathe D.O. à Annecy." */
-const introduces =
-  /^(?:I am|I['’]m|My name is|Ich bin|Mein Name ist|Soy|Me llamo|Je suis|Je m['’]appelle|Sono|Mi chiamo) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2},(?: an?| eine?)? ([^,!?\n]{4,40} (?:in|à|en|a) \p{Lu}[\p{L}’'-]+)/u;
+const introduces = longPattern('u')`
+  ^(?:I am|I['’]m|My name is|Ich bin|Mein Name ist|Soy|Me llamo|Je suis|Je m['’]appelle|Sono
+    |Mi chiamo) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2},(?: an?| eine?)? ([^,!?\n]{4,40} (?:in|à|en
+    |a) \p{Lu}[\p{L}’'-]+)
+`;
 /** What a seller calls itself beside what it is. */
 const kindly = longPattern('iu')`
   ^(?:(?:friendly|passionate|dedicated|leading|professional|trusted|young

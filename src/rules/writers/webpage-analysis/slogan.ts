@@ -7,8 +7,8 @@ const slogan = longPattern('iu')`
     |let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply
     |(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel
       |bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*
-    |wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où
-    |découvr\p{L}+|perché|(?:il|la|i|le) (?:tu[oae]|tuoi|vostr[oaie])|scopri|seus?|suas?|jouw|uw)(?!\p{L})
+    |wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|desconecta|disfruta|relájate|respira|escápate|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où
+    |découvr\p{L}+|évadez-vous|ressourcez-vous|rilassati|perché|(?:il|la|i|le) (?:tu[oae]|tuoi|vostr[oaie])|scopri|seus?|suas?|jouw|uw)(?!\p{L})
 `;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
@@ -27,8 +27,13 @@ export function withoutWhose(heading: string): string {
 }
 
 /** "A roof over your head you can rely on", "Care that your family deserves". */
-const promises =
-  /(?<!\p{L})(?:for (?:every|any) (?:occasion|need|budget|taste|body|home|season|size|age)|für (?:jeden (?:anlass|bedarf|geschmack)|jedes alter)|pour (?:toutes les occasions|tous les goûts)|para (?:toda|cada) ocasión|per ogni (?:occasione|esigenza)|(?:that|which) (?:fits?|works?|suits?) (?:around |for )?you(?:rs?)?|you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
+const promises = longPattern('iu')`
+  (?<!\p{L})(?:for (?:every|any) (?:occasion|need|budget|taste|body|home|season|size|age)
+    |für (?:jeden (?:anlass|bedarf|geschmack)|jedes alter)|pour (?:toutes les occasions|tous les goûts)
+    |para (?:toda|cada) ocasión|per ogni (?:occasione|esigenza)|(?:that|which) (?:fits?|works?
+    |suits?) (?:around |for )?you(?:rs?)?|you can (?:rely|trust|count|afford|believe)
+    |you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})
+`;
 
 /** "Defendemos tus derechos" */
 const weDoForYou =
