@@ -13,6 +13,7 @@ import { offerParts } from './offer-parts.ts';
 import { openingRun } from './opening-run.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
+import { pageTraits } from './page-traits.ts';
 import { saysGift } from './recipients.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saidTags } from './said-tags.ts';
@@ -148,6 +149,7 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
     return [
       ...offerParts(brief, slots, phrases),
       ...pageParts(brief, slots, phrases),
+      ...pageTraits(brief, slots),
       ...wholeOffers(name, slots.heads, slots.places, `${path}.name`),
       ...toldServices(description, slots.places, `${path}.description`),
       ...offeredThings(withoutBrought(description), slots.places[0], `${path}.description`),

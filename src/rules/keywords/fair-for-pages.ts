@@ -15,6 +15,7 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     .filter((part) => part !== '');
   const said = `${name}\n${product.description.toLowerCase()}`;
   const isWork = work.test(name);
+  const isHalf = halfInText(said, name);
   return ({ phrase, source, built: isBuilt }) => {
     if (source === 'targetKeywords') return false;
     const text = phrase.toLowerCase();
@@ -28,6 +29,7 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
       return true;
     const town = towns.find((part) => text.endsWith(` ${part}`));
     const bare = town === undefined ? text : text.slice(0, -town.length - 1);
+    if (isHalf(bare)) return true;
     if (deedAlone.test(bare) && name.endsWith(` ${bare}`)) return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
@@ -35,13 +37,36 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
 
 /** "14 in ballet classes", "sq ft", "repairs same day": how many fit in, how large and how soon it is. */
 const ofFigure =
-  /^\d+ in |^(?:sq|square) (?:ft|feet|foot|m|metres?|meters?)(?: \p{L}+)?$|s (?:same|next) day$/u;
+  /^\d+ in |^(?:sq|square) (?:ft|feet|foot|m|metres?|meters?)(?: \p{L}+)?$|s (?:same|next) day$|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:piece|day|hour|week|course|man|bed|storey|point|step)(?: \p{L}+)?$/u;
 const jointFirst =
   /^ (?:zum|zur|mit|für|ab|und|oder|im|am|von|con|para|y|desde|sin|avec|pour|et|sans|with|for|and|from|by)(?!\p{L})/u;
 const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 /** "Removal" of ear wax removal. */
 const deedAlone = /^(?:removals?|repairs?|cleaning|hire|replacements?|installations?)$/u;
+/** Of these a figure says which: "3.5 tonne horseboxes". */
+const measureFirst =
+  /^(?:tonne|ton|seat|seater|berth|person|litre|liter|gallon|hour|minute|day|night|week|month|year|mile|acre|foot|metre|meter|inch|storey|piece|man|course|step|star|way|point|lane|hole|bed|bedroom)\s/u;
+
+/**
+ * Whether a phrase of a page is half of what its text says each time: "tonne horseboxes" of a 3.5 tonne one, "self drive" of "self
+ * drive 3.5 tonne horseboxes", "indoor axe" of "indoor axe throwing" where that is the offer.
+ */
+function halfInText(said: string, name: string): (bare: string) => boolean {
+  return (bare) => {
+    if (!bare.includes(' ') || name.includes(bare)) return false;
+    const pieces = said.split(bare);
+    if (pieces.length === 1) return false;
+    const last = bare.slice(bare.lastIndexOf(' ') + 1);
+    return pieces.slice(1).every((behind, at) => {
+      if (measureFirst.test(bare) && /\d ?$/u.test(pieces[at]!)) return true;
+      if (/^ \d[\d.,]{0,6} \p{Ll}/u.test(behind)) return true;
+      const next = /^ (\p{Ll}+ing)(?!\p{L})/u.exec(behind)?.[1];
+      return next !== undefined && name.includes(`${last} ${next}`);
+    });
+  };
+}
+
 /** Names of what is done for people, which is made of nothing. */
 const work =
   /(?:ing|ment|tion|care|hire|repairs?|removals?|burials?|funerals?|lessons?|class(?:es)?|courses?|walks?|tours?|checks?|surveys?|visits?|camps?|therapy)$/u;

@@ -102,7 +102,7 @@ function fillShown(
     packByKind(list, keywords, platform, wanted, ledger.language.written);
     return;
   }
-  const words = packWords(keywords, ledger, {
+  const words = packWords(bestWordsFirst(keywords, ledger), ledger, {
     maxBytes: 10_000,
     separatorBytes: 0,
     minLength: 3,
@@ -162,6 +162,11 @@ function searchTerms(
   });
 }
 
+/** The other names of a kind of app before the words of what its text says in passing: "aura" before "screen". English. */
+function bestWordsFirst(keywords: readonly Keyword[], { language }: Ledger): readonly Keyword[] {
+  return language.written === 'en' ? keywords.toSorted((one, other) => other.rank - one.rank) : keywords;
+}
+
 /** Apple's keyword field: single words, commas without spaces, bytes. */
 function commaWords(
   listing: Listing,
@@ -170,7 +175,7 @@ function commaWords(
   ledger: Ledger,
   maxBytes: number,
 ): string {
-  return packWords(keywords, ledger, {
+  return packWords(bestWordsFirst(keywords, ledger), ledger, {
     maxBytes,
     separatorBytes: 1,
     minLength: 3,

@@ -59,22 +59,27 @@ function programSearches(brief: Brief, title: string, language: WrittenLanguage)
 }
 
 const cooked = /koch|cook|back|bak|cuisine|cocina|recet|rezept|recip|pâtiss|repost/iu;
+const saysRecipe = /(?<!\p{L})(?:recipes?|cook(?:ing|ery)|baking)(?!\p{L})/iu;
 const measuredOut = /(?<![\p{L}\d.,])\d[\d.,]{0,7}\s?(?:g|kg|ml|cl|EL|TL|c\. à s\.|cucharadas)\s\p{L}{3,}/u;
-const dish: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
+const dish: Readonly<Record<'de' | 'en' | 'es' | 'fr', RegExp>> = {
+  en: /^(?:(?:how (?:to|i) (?:make|cook|bake)|making|cooking|baking|the best|best|easy|simple|quick|my|perfect) )*((?!(?:how|why|what|i|we)\s)\p{L}[\p{L}'’-]{2,}(?: (?!(?:with|from|in|for|without|and|that|like|at|on|you|recipes?)\s)\p{L}[\p{L}'’-]{2,}){0,2})(?=\s(?:with|from|in|for|without|and|that|like|at|on|you)\s|\s?[:,(–|-]|$)/iu,
   de: /^(\p{Lu}[\p{L}-]{4,})(?=\s(?:wie|aus|nach|mit|ohne|vom|von|für|in|selber|selbst)\s|[:,(–-]|$)/u,
   es: /^(?!(?:cómo|una?|mis?|lo|todo|qué)\s)(\p{L}{4,}(?: (?:de|con|al|a la) \p{L}{4,})?)(?=\s(?:de mi|como|estilo|sin|para|en|casero|casera|fácil)|[:,(–-]|$)/iu,
   fr: /^(?!(?:comment|une?|mes?|ma|mon|tout|je)\s)(\p{L}{4,}(?: (?:de|au|aux|à la) \p{L}{4,})?)(?=\s(?:de ma|comme|façon|sans|pour|en|maison|facile)|[:,(–-]|$)/iu,
 };
 
-/** "Käsespätzle Rezept", "receta croquetas de jamón": the dish of a film that cooks it, as whoever wants to cook it types it. */
+/** "Käsespätzle Rezept", "lamb keema recipe", "receta croquetas de jamón": the dish of a film that cooks it, as whoever wants to cook it types it. */
 function dishSearches(brief: Brief, title: string, language: WrittenLanguage): Candidate[] {
-  if (language === 'en' || language === 'other') return [];
+  if (language === 'other') return [];
+  const shelf = `${brief.fields.videoType ?? ''} ${brief.product.category}`;
   const isCooked =
-    cooked.test(`${brief.fields.videoType ?? ''} ${brief.product.category}`) ||
-    measuredOut.test(firstWords(brief.product.description, 400));
+    language === 'en'
+      ? saysRecipe.test(`${shelf} ${brief.fields.videoCategory ?? ''} ${brief.product.description}`)
+      : cooked.test(shelf) || measuredOut.test(firstWords(brief.product.description, 400));
   const name = isCooked ? (dish[language].exec(title)?.[1] ?? '') : '';
   if (name === '' || cooked.test(name)) return [];
   const phrase = {
+    en: `${name.toLowerCase()} recipe`,
     de: `${name} Rezept`,
     es: `receta de ${name.toLowerCase()}`,
     fr: `recette ${name.toLowerCase()}`,

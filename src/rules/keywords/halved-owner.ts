@@ -1,10 +1,14 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What stands in the names of many firms, and is no part that anybody knows one by. */
-const ofManyNames =
-  /^(?:the|and|co|company|ltd|inc|llc|gmbh|shop|store|studio|studios|services|group|team|apps?|online)$/iu;
+const ofManyNames = longPattern('iu')`
+  ^(?:the|and|co|company|ltd|inc|llc|gmbh|shop|store|studio|studios|services|group|team|apps?|online|library|museum|club
+    |society|trust|choir|orchestra|band|league|festival|market|sanctuary|rescue|collective|exchange|academy|school|clinic
+    |centre|center|pantry|shed|swap)$
+`;
 
 /**
  * Whether a phrase is built with half of the owner's name: "hollow soap" of Maple Hollow Soap says another thing, and is

@@ -8,7 +8,9 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |incredible|amazing|convenient|possible|various|several|certain|everything|anything|whole|entire
       |exact|thing|breakthrough|excellence|world-class|next-generation|next-gen|possibility|experience
       |larger?|smaller?|bigger?|longer?|shorter?|faster|slower|easier|hander|handed|either|neither|thereof
-      |virtually|application|different|wonderful|fantastic|appropriate|intuitive|comprehensive|seamless)$
+      |virtually|application|different|wonderful|fantastic|appropriate|intuitive|comprehensive|seamless
+      |big|large|small|tiny|huge|loud|odd|wrong|busy|real|total|readable|tap|sec|secs|get|digit|face
+      |\p{L}{2,}[^e\P{L}]ed(?<!guided|shared|animated|spaced|united|advanced|rated|naked|sacred))$
   `,
   de: longPattern('iu')`
     ^(?:ihnen|ihrem|deine[nrm]|euch|direkte[nrms]?|leistungsstark\p{L}*|nachträglich\p{L}*|versessen|verschieden\p{L}*

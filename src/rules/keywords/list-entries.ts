@@ -2,6 +2,10 @@
 const sharedNoun =
   /(?<![\p{L}-])(?!\p{Ll}{2,}(?:ers|ors|ists|ants|ents|ians) )(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers|sleepers|gamers|travell?ers|hikers|campers|students|breeds|skin|hair)(?!\p{L})/giu;
 
+/** "Stag and hen parties": both are parties, where the first word alone is nobody. */
+const sharedGroup =
+  /(?<![\p{L}-])(?!(?:children|people|women|men|adults)(?!\p{L}))(\p{Ll}{3,}(?<!s)) (?:and|or|&) (\p{Ll}{3,}) (parties|events|teams|clubs|groups|nights|schools|venues)(?!\p{L})/giu;
+
 /** "Kassen- und Privatpatienten": a German compound whose head is said once, where it is known. */
 const sharedHead =
   /(\p{Lu}\p{Ll}+)- (?:und|oder|&) (\p{Lu}\p{Ll}+?)(patienten|kunden|eltern|besitzer|halter|fahrer|spieler|liebhaber|freunde|haushalte|unternehmen|betriebe|schüler|studenten|gäste|sportler|läufer|gärtner|sammler|käufer|händler|praxen|büros)(?!\p{L})/gu;
@@ -26,6 +30,7 @@ export function listEntries(text: string): string[] {
   if (text === '') return [];
   return traitsBound(text, true)
     .replace(sharedNoun, '$1 $3, $2 $3')
+    .replace(sharedGroup, '$1 $3, $2 $3')
     .replace(sharedHead, '$1$3, $2$3')
     .split(/[,;/|•·、，\n]+|(?<!\p{L}-)\s+(?:and|und|y|et|&)\s+/iu)
     .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))

@@ -39,6 +39,86 @@ darkroom: film photography develop enlarger
 theremin: instrument music pitch
 bagpipe: tune instrument music
 hallmark: silver antique jewelry
+migraine: neurologist medication aura
+headache: medication aura doctor
+epilepsy: seizure symptom medication carer
+seizure: epilepsy symptom medication
+arthritis: pain joint symptom flare
+eczema: skin flare symptom allergy
+bowel: ibs symptom stool food
+ibs: bowel symptom gut food
+tremor: parkinson symptom medication
+dementia: memory carer family
+autism: routine visual communication sensory
+adhd: focus routine task
+braille: blind read alphabet
+deaf: hearing sign caption
+boxing: sparring gym interval
+sparring: boxing round bell gym
+judo: grappling belt technique
+karate: kata belt technique
+bjj: grappling jiu jitsu
+climber: climbing route grade
+pickleball: court score match
+squash: court score racket
+padel: court score match
+netball: team score coach
+athletics: track sprint time coach
+sprint: run track interval
+caddie: golf course yardage
+busker: music street tip
+seller: stock sale inventory order
+consignment: shop stock seller
+landlord: rent tenant property lease
+letting: landlord rent tenant property
+joiner: carpenter wood cut
+carpenter: wood joiner cut
+woodworking: wood cut board carpenter
+plumber: pipe plumbing job
+electrician: wiring cable circuit
+scaffold: inspection site safety
+site: construction builder
+allotments: plot plant sowing
+sowing: seed planting garden calendar
+herb: plant garden leaf
+orchard: fruit tree apple
+pond: fish water garden
+snake: reptile terrarium feeding
+ferret: pet cage feeding
+rabbit: pet bunny feeding
+tortoise: reptile pet terrarium
+telescope: star sky astronomy planet
+planet: star sky astronomy
+sunset: sun light photography
+knot: rope tie climbing sailing
+wild: nature outdoor
+lighthouse: coast sea map
+canal: boat lock river
+narrowboat: canal boat river
+pilgrim: camino walk route
+genealogist: family tree ancestor
+grave: cemetery ancestor record
+obituary: family ancestor record
+riddle: brain quiz logic
+domino: tile board
+bridge: card bidding
+euchre: card trick
+magic: trick card
+juggling: trick ball
+origami: paper fold
+crochet: yarn hook stitch
+weaving: loom warp yarn
+loom: weaving warp yarn
+leather: craft pattern
+candle: wax wick scent
+soap: lye oil recipe
+perfume: scent fragrance note
+kombucha: ferment brew tea
+ferment: brew culture recipe
+pickle: ferment jar recipe
+barbecue: grill smoker meat temperature
+smoker: barbecue grill meat temperature
+butcher: meat cut
 locomotive: train railway rail
 `,
   de: `

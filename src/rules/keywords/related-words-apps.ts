@@ -123,6 +123,10 @@ const said: readonly (readonly [RegExp, Said])[] = [
   ],
   [/\bback-?ups?\b/iu, everywhere('backup')],
   [/\bcsv\b/iu, everywhere('csv')],
+  ...['stall', 'vendor', 'seller'].map((word): readonly [RegExp, Said] => [
+    /\b(?:craft fairs?|market stalls?|flea markets?|farmers.? markets?|(?:sell|trade|stand) at (?:markets|fairs))\b/iu,
+    { en: word, de: '', es: '', fr: '', other: '' },
+  ]),
 ];
 
 /** Plain functions that an app's text names without a noun of their own ("works offline"). */

@@ -41,8 +41,14 @@ function withoutLabels(text: string): string {
 const brings =
   /(?<![^.!?\s]\s|\p{L})(?:I|We)(?: also| both| all)? (?:carry|hold|bring|own|wear)\s[^.!?\n]{1,200}[.!?]/gu;
 
-/** An English text of a page without what somebody brings along, which is nothing that it offers: "I carry two cameras and full insurance." */
-export const withoutBrought = (text: string): string => text.replaceAll(brings, ' ');
+/** "Bar and wood fired pizza on site.": what there is beside what is offered, in a row of its own. */
+const beside = /(?<=^|[.!?\n]\s?)[^.!?\n]{3,80}\son[- ]site(?=[.!?\n]|$)/giu;
+
+/**
+ * An English text of a page without what somebody brings along and what there is beside it, which is nothing that it offers: "I carry
+ * two cameras and full insurance."
+ */
+export const withoutBrought = (text: string): string => text.replaceAll(brings, ' ').replaceAll(beside, ' ');
 
 export function searchOf(brief: Brief, ledger: Ledger, platform: Platform): Search {
   const language = ledger.language.written;

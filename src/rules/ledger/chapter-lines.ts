@@ -37,7 +37,8 @@ export function splitChapters(given: string): string {
   return splitStamps(plain.replace(heading, '\n')) ?? plain;
 }
 
-const minuteBefore = /(?<!\p{L})(?:en el )?min(?:uto|ute|uten)?s?\.? (?=\d{1,2}:\d{2}(?!\d))/giu;
+/** "Takes 25 min. 0:00 Start": how long something takes is no mark of a time. */
+const minuteBefore = /(?<!\p{L}|\d ?)(?:en el )?min(?:uto|ute|uten)?s?\.? (?=\d{1,2}:\d{2}(?!\d))/giu;
 
 /** The text with each chapter on a line of its own; null where its stamps are those of no film from its start. */
 function splitStamps(text: string): string | null {

@@ -190,6 +190,10 @@ export function nameSpelled(name: string): string {
 const openedFor =
   /(?<![\p{L}\d])(?:PAO:?\s?(\d{1,2})\s?M|(?:shelf life:? )?(\d{1,2})\s?m after opening)(?![\p{L}\d])/giu;
 
+/** "Find & pay for parking": two verbs at the opening of a sentence. */
+const bothDone =
+  /(?<=(?:^|[.!?\n]\s{0,2})\p{Lu}\p{Ll}{2,9}) & (?=\p{Ll}{3,} (?:for|your|the|all|every|any|an?|with|from|on|my) )/gu;
+
 /**
  * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
  * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
@@ -201,7 +205,8 @@ export function spelledEnglish(given: string): string {
     .replace(openedFor, (_whole, one: string | undefined, other: string | undefined, at: number) => {
       const opens = /(?:^|[.!?\n]\s*)$/u.test(given.slice(0, at)) ? 'Use' : 'use';
       return `${opens} within ${one ?? other} months of opening`;
-    });
+    })
+    .replaceAll(bothDone, ' and ');
   if (!/ (?:w|n|inc|incl\.?) | inc(?:[.,;]|$)/u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}|\d ?(?:qt|oz|ml|cm|in|ft|gal|lb|kg|g|l|mm)) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')

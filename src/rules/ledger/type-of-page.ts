@@ -35,6 +35,10 @@ export function typeOfPageName({
 const lodgingIn =
   /(?:^|\s)(b&b|b and b|bed (?:and|&) breakfast|guest ?house|hotel|hostel|bunkhouse|campsite|glamping(?: site)?)(?=\s(?:in|on|above|at|inside) (?:an?|the|our) )/iu;
 
+/** Houses and groups that are known by what they are for: "Northfield Toy Library", "Wren Mending Club". English. */
+const houseOfThings =
+  /(?:^|\s)(\p{L}{3,}) (library|museum|club|society|exchange|swap|shed|pantry|festival|market|fair|sanctuary|rescue|league|collective|orchestra|choir|band)$/iu;
+
 /** What the name of a page says is offered, as a whole: "teeth whitening" is no tray, "flat roof replacement" no flat. */
 export function offerOfPage(read: NameRead): string | null {
   const { brief, language, isPage, isEnglishPage, written, front, byName, known } = read;
@@ -44,6 +48,9 @@ export function offerOfPage(read: NameRead): string | null {
     const lodging = lodgingIn.exec(written)?.[1];
     if (lodging !== undefined) return cased(lodging, language);
     if (isService(front, byName)) return cased(serviceName(front), language);
+    const [, things = '', house = ''] = houseOfThings.exec(front) ?? [];
+    if (house !== '' && known !== undefined && !house.toLowerCase().includes(known.text.toLowerCase()))
+      return cased(`${things} ${house}`.toLowerCase(), language);
     // "Best compost for raised beds" is about no beds.
     const judged = /^(?:the )?(?:best|cheapest|top \d{1,2}) (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu.exec(
       front,

@@ -3,6 +3,7 @@ import { signedIntent } from '#rules/keyword-research/intent.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { isTrouble } from '#rules/offers/troubles.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
@@ -12,6 +13,7 @@ import { addMakers, addWho, isLawField } from './add-who.ts';
 import { isHalf, saysEnough } from './fit-of-phrase.ts';
 import { audiencesOf, fitsWording, isBroken } from './fit-of-wording.ts';
 import { holds } from './held-words.ts';
+import { addWares } from './ware-wordings.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
@@ -45,6 +47,7 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
   for (const offer of brief.offers.slice(0, mostExpanded)) {
     addWho(brief, offer, list);
     addMakers(brief, offer, list);
+    addWares(brief, offer, list);
   }
   addSemantic(brief, list);
 }
@@ -240,6 +243,7 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         !holds(phrase, brief.businessName) &&
         !/\sexperience$/u.test(phrase) &&
         !/\s(?:et|y)\s(?:de|du|des|del|d['’])/u.test(phrase) &&
+        !(isGoods(offer) && language === 'en' && isBesideGoods(phrase, brief)) &&
         !isHalved(phrase, brief) &&
         !isWhom(phrase, brief)
       )
@@ -247,6 +251,16 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
     if (!isGoods(offer)) continue;
     for (const word of relatedWords([offer.name], language).slice(0, 6)) if (word.length > 3) add(word);
   }
+}
+
+/** "Kent hives" of beeswax wraps: a phrase of the text that shares no word with anything that is sold and no other name of it. */
+function isBesideGoods(phrase: string, { found }: ResearchBrief): boolean {
+  const stems = stemsOf(phrase);
+  return !found.some(({ offer, slots }) =>
+    [offer.name, ...slots.heads.map(({ text }) => text), ...slots.synonyms.map(({ text }) => text)].some(
+      (name) => stemsOf(name).some((stem) => stems.includes(stem)),
+    ),
+  );
 }
 
 const ticket = /(?:karten?|pass(?:es)?|tickets?|memberships?)$/iu;

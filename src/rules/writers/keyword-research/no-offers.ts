@@ -55,6 +55,10 @@ const bare = longPattern('u')`
 /** "Kindergeburtstage ab 6 Jahren" */
 const fromAge = /(?<=\p{L})\s(?:ab|from|desde|dès|à partir de)\s.*$/iu;
 
+/** "Machined from aluminium", "sets of 4", "XS to XXL", "velcro straps": how goods are made and what they have. */
+const ofGoods =
+  /^(?:\p{L}{3,}(?:ed|own|oven|ut|ast|ewn|un) (?:from|of|in|by|with|to) .+|sets? of \d+|packs? of \d+|(?:xx?s|[smlx]|x{1,3}l|small|medium) (?:to|-) .+|one size.*)$/iu;
+
 /** Whether an entry tells what there is in the house; one alone may be sold: the "climatisation" of a garage. */
 export function isInHouse(entry: string): boolean {
   return houseHas.test(foldWord(entry.trim()));
@@ -64,6 +68,7 @@ export function isInHouse(entry: string): boolean {
 export function isNoOffer(entry: string, language: WrittenLanguage): boolean {
   const folded = foldWord(entry.replace(fromAge, '').trim());
   if ([howItIs, howItWorks, bare].some((pattern) => pattern.test(folded))) return true;
+  if (language === 'en' && ofGoods.test(entry.trim())) return true;
   // One word is no order: "ganaches" and "pralinés" only look like verbs.
   if (!entry.includes(' ')) return false;
   const shape = shapeOf(entry, language);

@@ -1,6 +1,8 @@
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { materialStems } from '#rules/keywords/attribute-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { stemOf } from '#rules/text/words.ts';
 import { mostWords } from './list-words.ts';
 import { shortName } from './short-name.ts';
 import { selling } from './wares.ts';
@@ -45,6 +47,18 @@ const oneOf = /^an?\s(?!levels?(?!\p{L}))(?=\p{L}{2}|\d)/iu;
 const counted =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre)\s(?=(?!seaters)\p{L}{3,}s$)/iu;
 
+/** "One hand coffee grinder" of a firm that makes no other; a one bedroom apartment and one to one lessons keep their figure. */
+const onlyOne =
+  /^(?:just |only )?one (?!(?:to|on|off|day|week|way|hour|minute|page|stop|time|man|person|room|bed|bedroom|piece|size|night|year|month|storey|touch|side|litre|pot|pan)(?!\p{L}))(?=\p{L}{3,} \p{L}{3})/iu;
+
+/** "Cat tree of solid beech": people type its stuff before it, or not at all. */
+const ofStuff = /^(\p{L}[\p{L} -]{2,30}?) of ((?:solid |pure |real |recycled )?\p{L}{3,})$/iu;
+
+function withoutStuff(name: string): string {
+  const [, thing = name, stuff = ''] = ofStuff.exec(name) ?? [];
+  return stuff !== '' && materialStems.has(stemOf(stuff.split(' ').at(-1)!.toLowerCase())) ? thing : name;
+}
+
 /** "Proper scones" are looked for as scones. */
 const praise =
   /^(?:proper|delicious|tasty|lovely|great|beautiful|stunning|amazing|gorgeous|wonderful|honest|friendly|leckere[rs]?|köstliche[rs]?|hochwertige[rs]?|deliciosos?|deliciosas?|ricos|ricas|délicieu(?:x|ses?)|bons|bonnes)\s(?=\p{L})/iu;
@@ -65,13 +79,17 @@ export function nameIn(said: string, language: WrittenLanguage): string {
     .replace(language === 'en' ? oneOf : /$^/u, '')
     .replace(selling, '')
     .replace(counted, '')
+    .replace(onlyOne, '')
     .replace(atTime, '')
     .replace(praise, '');
   const words = plain.split(' ').length;
   const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
   const short = isCut ? plain.replace(tail[language], '') : plain;
   const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
-  const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
+  const held = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
+  const kept = language === 'en' ? withoutStuff(held) : held;
+  // "Machined from aluminium": how it is made, behind the thing of the row.
+  if (language === 'en' && /^\p{L}{4,}[^e\P{L}]ed(?<!bed|shed)$/u.test(kept)) return '';
   if (!/\p{L}{2}/u.test(kept)) return '';
   if (language === 'other') return kept;
   // What a mended German text still writes small is a noun where it stands alone.

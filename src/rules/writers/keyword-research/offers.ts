@@ -1,11 +1,11 @@
 import { singularFront, singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { withThing } from '#rules/offers/lacking-thing.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
+import { goodsAtOpening } from './goods-at-opening.ts';
 import { goodsOutside, openingThing } from './opening-thing.ts';
 import { saidWhole } from './said-whole.ts';
 import { isNoOffer } from './no-offers.ts';
@@ -17,7 +17,7 @@ import { holds } from './held-words.ts';
 import { isDone, mostWords } from './list-words.ts';
 import { nameIn, plainOf } from './offer-name.ts';
 import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
-import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './wares.ts';
+import { isPartOf, isWare, wareOfIndustry, withoutExtras, withTenure } from './wares.ts';
 import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
@@ -100,6 +100,10 @@ export function offersOf(texts: OfferTexts): Offer[] {
       ),
       texts,
     ),
+    // A firm that serves people lists what it does further on.
+    isProgram || isHouse || isServing || texts.subject === 'video'
+      ? []
+      : from(goodsOutside(goodsAtOpening(spoken, language), named), 'description'),
     withWider(
       isHouse
         ? [
@@ -213,7 +217,12 @@ function isApp(texts: OfferTexts): boolean {
 
 /** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */
 function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
-  if (texts.subject === 'product') return distinctOffers([...offers, ...wareOf(texts)]);
+  if (texts.subject === 'product') {
+    const ware = wareOfIndustry(texts);
+    return ware === ''
+      ? offers
+      : distinctOffers([...offers, ...[offerOf(ware, 'industry', texts)].flatMap((one) => one ?? [])]);
+  }
   if (texts.subject !== 'page') return offers;
   const { businessName, description, language } = texts;
   const whole =
@@ -224,15 +233,6 @@ function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
   const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
   const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
   return distinctOffers([...withSharedKind(offers, language, texts.industry), ...trades]);
-}
-
-/** Goods that the industry names in the user's own words: "handwoven rugs" beside kilim rugs and runners. */
-function wareOf(texts: OfferTexts): Offer[] {
-  const { industry, language } = texts;
-  const isWare = !isChoice(industry) && industry.split(' ').length <= 4 && !/[,;&/]/u.test(industry);
-  if (!isWare || typeHits(industry, language).length === 0 || businessNounOf(industry, language) !== null)
-    return [];
-  return [offerOf(withoutHouse(industry), 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {

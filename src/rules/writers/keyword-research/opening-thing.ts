@@ -17,7 +17,7 @@ export function openingThing(
       description.trim().split(ends)[0]!,
     )?.[1];
   const endsSo = (name: string | undefined): boolean =>
-    things.some((thing) => name?.toLowerCase().endsWith(` ${thing.toLowerCase()}`));
+    things.some((thing) => ` ${name?.toLowerCase()}`.endsWith(` ${thing.toLowerCase()}`));
   // "Payroll and HR software" is one name; "a shop and café" are two.
   const pair = named(/\s(?:for|with|that|in|from|to)\s|[.,:;\n]/u);
   const opening =

@@ -1,7 +1,10 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { OfferKind } from './offer-kind.ts';
+import { isChoice, type OfferTexts } from './offer-texts.ts';
 
 /** A bicycle that a hire shop or a workshop speaks of is not what it sells. */
 export function isWare(kind: OfferKind): boolean {
@@ -24,6 +27,20 @@ const house =
 /** What a shop sells by its industry: nobody looks for the "houseplants online shop" of "Houseplants online shop". */
 export function withoutHouse(industry: string): string {
   return industry.replace(house, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** Goods that the industry names in the user's own words: "handwoven rugs" beside kilim rugs and runners; empty where it names none. */
+export function wareOfIndustry({ industry, language, description }: OfferTexts): string {
+  // "Tools", "Baby": a shelf in a word, of which the text says nothing.
+  const isShelf =
+    !industry.includes(' ') &&
+    language === 'en' &&
+    !stemsOf(description).includes(stemsOf(industry)[0] ?? '');
+  const isOne =
+    !isShelf && !isChoice(industry) && industry.split(' ').length <= 4 && !/[,;&/]/u.test(industry);
+  return isOne && typeHits(industry, language).length > 0 && businessNounOf(industry, language) === null
+    ? withoutHouse(industry)
+    : '';
 }
 
 /** "Vente de vélos d'occasion" are used bikes to buy. */

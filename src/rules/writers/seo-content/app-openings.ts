@@ -25,6 +25,10 @@ export function openedWith({ brief }: Draft): string {
 const howLong =
   /^(?:(?:one|two|three|five|ten|fifteen|twenty|\d+)[- ])?(?:minute|second|hour|day|week)\s(?=\p{L})/iu;
 
+/** "For people who sell at markets and craft fairs": where they do it names the app, which "people" do not. English. */
+const whoDoAt =
+  /^(?:\p{Lu}[\p{L}\p{N}-]* is )?for (?:people|anyone|everyone|those) who (?:\p{Ll}+ ){1,2}?(?:at|in|on) ((?:\p{Ll}{3,} and )?((?:\p{Ll}{3,} )?\p{Ll}{3,}s))(?=[.,])/iu;
+
 /** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
 export function forWhom({ brief }: Draft): string[] {
   const whom = brief.fields['targetAudience'] ?? '';
@@ -32,6 +36,8 @@ export function forWhom({ brief }: Draft): string[] {
     /^(?:\p{Lu}[\p{L}\p{N}-]* is )?for ((?:\p{L}[\p{L}’'-]* ){0,3}?\p{L}{3,}s)(?=[.,]| who )/iu.exec(
       brief.product.description,
     )?.[1];
+  const [, places = '', lastPlace = ''] = whoDoAt.exec(brief.product.description) ?? [];
+  if (told === undefined && places !== '') return [...new Set([places, lastPlace])];
   const people = told ?? (/^(?:\p{L}[\p{L}’'-]* ){0,2}\p{L}{3,}s$/u.test(whom) ? whom : '');
   const words = people.split(' ').filter((word) => word !== '');
   return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))

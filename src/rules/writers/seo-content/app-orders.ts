@@ -18,7 +18,7 @@ export function ordersIn(description: string): string[] {
   const orders = splitSentences(text)
     .flatMap((sentence) =>
       sentence.split(
-        /[,;:.!?\n]\s?|\s(?:and|or|so|when|while|before|after|for|with|in|on|by|from|to|at|over|into|without)\s/iu,
+        /[,;:.!?\n]\s?|\s(?:and|or|so|when|while|before|after|(?<!(?:^|[^\p{L}])(?:pay|search|look|shop|apply|train|prepare|vote|hunt)\s)for|with|in|on|by|from|to|at|over|into|without)\s/iu,
       ),
     )
     .map((clause) => clause.trim())

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Pages, apps and films whose searches were halves of what is said, or words that nobody looks for. */
+expectReadings([
+  [
+    'how a hired thing is stands before the hire, and half of a measure names nothing',
+    'Horsebox hire',
+    'Self drive 3.5 tonne horseboxes, carries two horses up to 1,000 kg payload. £95 a day weekdays. Collection from our yard near Frome from 7am.',
+    { platform: 'website', location: 'Frome, Somerset' },
+    /^self drive horsebox hire$/mu,
+    /^tonne horseboxes|^self drive$|^self drive frome$/mu,
+  ],
+  [
+    'a band is looked for by the feast that it plays at and by where it is based',
+    'Ceilidh band for weddings and parties',
+    'Five piece with our own caller. Weddings, village halls, birthdays. 2 x 60 minute sets. Based in Ipswich, travel across Suffolk.',
+    { platform: 'website' },
+    /^(?=[\s\S]*^wedding ceilidh band$)[\s\S]*^ceilidh band ipswich$/mu,
+    /^wedding$/mu,
+  ],
+  [
+    'a house that lends things is no thing that it lends',
+    'Northfield Toy Library',
+    'Over 900 toys, puzzles and costumes for children 0-8. Membership is £15 a year per family. Open Tuesdays and Saturdays 10-12.',
+    { platform: 'website', businessName: 'Northfield Toy Library', location: 'Northfield, Birmingham' },
+    /^(?=[\s\S]*^toy library$)[\s\S]*^toy library birmingham$/mu,
+    /^toy(?: birmingham| cost)?$/mu,
+  ],
+  [
+    'parties that share their word stay parties, and what there is beside an offer is none',
+    'Axe throwing',
+    'Indoor axe throwing lanes for groups of 2-24. From £24pp. Bar and wood fired pizza on site. Book online.',
+    { platform: 'website', location: 'Sheffield', targetAudience: 'groups of friends, stag and hen parties' },
+    /^indoor axe throwing$/mu,
+    /^axe throwing for stag$|^indoor axe sheffield$|^wood fired pizza$/mu,
+  ],
+  [
+    'two verbs with a sign between them are read as with a word',
+    'ParkPal',
+    'Find & pay for parking in 40 UK towns. Extend your stay from your phone. Receipts by email for business trips.',
+    { platform: 'playstore', appName: 'ParkPal' },
+    /^(?=[\s\S]*^ParkPal: Pay for Parking$)[\s\S]*Find and pay for parking/mu,
+    /^ParkPal$/mu,
+  ],
+  [
+    'an app for people who do something somewhere is named by where',
+    'Stallkeeper',
+    'For people who sell at markets and craft fairs. Take a note of each sale with one tap. Works with no signal. Set stock before the fair and it counts down.',
+    { platform: 'appstore', appName: 'Stallkeeper' },
+    /^(?=[\s\S]*^Stallkeeper for Craft Fairs$)[\s\S]*vendor/mu,
+    /Set Stock/u,
+  ],
+  [
+    'the field of keywords holds the names of the kind first and no looks of its parts',
+    'Ringside Counter',
+    'boxing round timer. Set rounds, rest, warning clapper at 10 sec. Loud bell works over your music. Big digits readable from across the gym. Background running with locked screen.',
+    { platform: 'appstore', appName: 'Ringside Counter' },
+    /countdown[\s\S]*sparring/u,
+    /(?:^|,)(?:locked|big|digit|sec|loud)(?:,|$)/mu,
+  ],
+  [
+    'minutes before the first chapter stay with their figure',
+    'Flattening a wooden plane sole',
+    'I flatten the sole of an old jack plane with sandpaper. Takes 25 min. 0:00 intro 0:40 checking with winding sticks 3:15 first passes',
+    { platform: 'youtube', channelName: 'Bench Dog Diaries' },
+    /Takes 25 min\./u,
+    /Takes 25\./u,
+  ],
+  [
+    'a film that cooks a dish is searched by its recipe',
+    'Lamb keema with peas',
+    'one pan lamb keema and peas, 35 minutes, feeds 4. I use frozen peas, ginger, tomatoes, garam masala.',
+    { platform: 'youtube', channelName: 'Roz Makes Supper', videoType: 'Recipe' },
+    /^lamb keema recipe$/mu,
+    /^peas recipe$/mu,
+  ],
+]);
