@@ -71,7 +71,8 @@ export const pluralThings = new Set(
     'crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes clothes ' +
     'news series species glass lens canvas bus gas dress address mattress press process business chess ' +
     'moss grass brass boss class pass cross access express witness fitness harness compass atlas iris ' +
-    'tennis basis analysis oasis campus cactus'
+    'tennis basis analysis oasis campus cactus asbestos chaos cosmos ethos rhinoceros molasses gymnastics ' +
+    'athletics physics mathematics maths economics aerobics acrobatics diabetes rabies measles'
   ).split(' '),
 );
 

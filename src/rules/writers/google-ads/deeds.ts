@@ -3,7 +3,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What is done for somebody, in the last word of its English name. */
 const englishDeed =
-  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|trade-?ins|orders|lay-?away|loans?|bought|schemes?|trade accounts?|test (?:rides?|drives?)|finance|part[- ]?exchanges?)$/iu;
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|jobs?(?: in \d+ (?:days?|hours?))?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|trade-?ins|orders|lay-?away|loans?|bought|schemes?|trade accounts?|test (?:rides?|drives?)|finance|part[- ]?exchanges?)$/iu;
 /** German says it last as well, Spanish and French first. */
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,

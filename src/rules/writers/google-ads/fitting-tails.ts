@@ -104,6 +104,14 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     ),
     types: ['education', 'fitness'],
   },
+  // A trip, a party or the care of kit teaches nobody.
+  {
+    tail: word('classes|lessons|for beginners|school'),
+    behind: word(
+      'servic\\p{L}*|dives?|boat|trips?|tours?|part(?:y|ies)|events?|kit|equipment|memberships?|inspections?',
+    ),
+    types: ['education'],
+  },
   // What comes by post every month is joined, what is given is no stock.
   {
     tail: word('shop|store|for sale|prices'),

@@ -163,6 +163,14 @@ function limitServices(list: readonly HeadlineCandidate[]): HeadlineCandidate[] 
 /** "Support for Your Business" is nothing for who builds a house. */
 const toFirms = /\bbusiness$/iu;
 
+/** "Back on the Road" is for who mends or sells cars; a trailer for hire breaks down for nobody. */
+const mendsCars =
+  /(?<!\p{L})(?:cars?|autos?|motors?|vehicles?|vans?|garages?|mots?|mechanics?|tyres?|tires?|brakes?|body ?shops?|exhausts?|engines?|transmissions?|windscreens?|collision|detailing|smog|oil changes?)(?!\p{L})|auto|kfz|werkstatt|coche|taller|voiture|mécani/iu;
+
+function saidOfHouse({ industry, businessName, services }: AdsBrief): string {
+  return [industry, businessName, ...services.map(({ name }) => name)].join(' ');
+}
+
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
@@ -189,7 +197,9 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     );
   const usual = isLodging(brief) ? lexicon.ofStay : lexicon.ofType[brief.businessType];
   const own = (isForAnimals || isFuneral(brief) ? [] : usual).filter(
-    (text) => !toFirms.test(text) || isForFirms(theme.service.name),
+    (text) =>
+      (!toFirms.test(text) || isForFirms(theme.service.name)) &&
+      (brief.businessType !== 'automotive' || mendsCars.test(saidOfHouse(brief))),
   );
   // One more service says more than a line that says nothing.
   return [

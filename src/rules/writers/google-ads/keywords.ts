@@ -24,6 +24,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { fittingTails, isRemote } from './fitting-tails.ts';
+import { withoutAge } from './name-extent.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
 /** Below so many texts behind the theme a group takes what people add to anything. */
@@ -102,7 +103,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   const { place, businessType, campaignType, language } = brief;
   const lexicon = lexiconOf(language.written);
   const { keyword, root } = theme;
-  const whole = keywordOf(theme.service.name);
+  const whole = keywordOf(withoutAge(theme.service.name));
   const both: AdKeyword['match'][] = ['exact', 'phrase'];
   const phrase: AdKeyword['match'][] = ['phrase'];
   // A whole country is typed by nobody.

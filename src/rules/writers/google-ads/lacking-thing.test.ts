@@ -34,6 +34,28 @@ describe('Services that take their thing for granted', () => {
     ['Auto repair', 'brakes, batteries, oil changes', ['brake repair', 'car batteries', 'oil changes']],
     ['Bike repair', 'brakes, lights', ['brakes', 'lights']],
     ['Dog walking', 'group walks, home boarding', ['group walks', 'Dog home boarding']],
+    [
+      'Horsebox rental',
+      '3.5 tonne self drive hire; long term hire',
+      ['3.5 tonne self drive hire', 'long term horsebox hire'],
+    ],
+    [
+      'Scuba diving school',
+      'advanced courses, kit servicing',
+      ['advanced scuba diving courses', 'kit servicing'],
+    ],
+    ['Language school', 'private lessons, exam prep', ['private language lessons', 'exam prep']],
+    [
+      'Asbestos surveys and removal',
+      'sample testing, air monitoring',
+      ['asbestos sample testing', 'asbestos air monitoring'],
+    ],
+    // What two deeds share stands behind the second.
+    [
+      'Headstones and memorials',
+      'headstones, cleaning and releveling of old stones',
+      ['headstones', 'cleaning of old stones', 'releveling of old stones'],
+    ],
     ['Summer camp', 'overnight camp 1 week $1,150, canoe trips', ['overnight camp', 'canoe trips']],
   ])('%s: %s', (industry, primaryServices, names) => {
     expect(namesOf({ industry, primaryServices })).toEqual(names);

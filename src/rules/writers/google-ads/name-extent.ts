@@ -24,11 +24,16 @@ export const firstSteps = /^(?:intro(?:duction)?s? to|beginners?['’]?s? guide 
 export const unfinished =
   /^(?:\d[\d.,]*|post|pre|pré|pos|anti|semi|sub|mini|multi|auto|sans|sin|ohne|nach|laut|gemäß)$/iu;
 
-/** "Catering" of "catering for up to 80 guests", "tastings" of "tastings on Thursdays". */
+/** "Catering" of "catering for up to 80 guests", "tastings" of "tastings on Thursdays", "birthday parties" of "birthday parties 12+". */
 export function withoutExtent(name: string): string {
-  return name.replace(extent, '');
+  return withoutAge(name.replace(extent, ''));
 }
 
 /** "Self assessment" of "self assessment tax returns", "200 hour" of "200 hour yoga teacher training": they go together. */
 export const firstOfPair =
-  /^(?:\d+|self|hot|cold|high|low|deep|full|half|same|next|long|short|wood|gluten|dairy|sugar|double|triple|single|two|three|four|first|second|third|real|open|left|right|end)[ -]\p{L}+ (?=\S+ \S)/iu;
+  /^(?:\d[\d.,]*|self|hot|cold|high|low|deep|full|half|same|next|long|short|wood|gluten|dairy|sugar|double|triple|single|two|three|four|first|second|third|real|open|left|right|end)[ -]\p{L}+ (?=\S+ \S)/iu;
+
+/** "Birthday parties" of "birthday parties 12+". */
+export function withoutAge(name: string): string {
+  return name.replace(/(?<=\p{L})(?<!\sages?|\sover|\sfrom)\s\d{1,2}\+$/u, '');
+}

@@ -37,6 +37,14 @@ export function namedIn(typed: string, language: WrittenLanguage, lead: RegExp):
   const [, kind, list] = leadAndList.exec(sentence) ?? [];
   if (kind !== undefined && list !== undefined && said === null)
     return [kind, ...splitList(list, language, 'list')];
-  if (said === null) return splitList(sentence, language, 'names');
+  if (said === null) return withSharedObject(splitList(sentence, language, 'names'));
   return said.named ?? splitList(sentence.replace(lead, ''), language, 'list');
+}
+
+/** "Cleaning and releveling of old stones": both are done to the stones. English. */
+function withSharedObject(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const object = /^\p{L}+ing (of \p{L}.{2,40})$/iu.exec(names[index + 1] ?? '')?.[1];
+    return object !== undefined && /^\p{L}{4,}ing$/iu.test(name) ? `${name} ${object}` : name;
+  });
 }

@@ -27,6 +27,13 @@ export function isReadersDeed(name: string, language: WrittenLanguage): boolean 
   return (readersDeeds[language]?.test(name) ?? false) || (language === 'en' && programsDeed.test(name));
 }
 
+const deedOnThing = /^\p{L}{3,}ing (?:an?|the|your|of) \p{L}/iu;
+
+/** Whether a name says what is done to one thing: nobody needs "adding an inscription", or has a local one. English. */
+export function isDeedOnThing(name: string, language: WrittenLanguage): boolean {
+  return language === 'en' && deedOnThing.test(name);
+}
+
 /** Whether a name can stand in a row of what a business offers: a practice lists what it treats, nobody else a trouble. */
 export function isListed(
   name: string,

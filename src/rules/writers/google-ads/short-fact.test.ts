@@ -10,6 +10,8 @@ describe('a fact that is too long for a headline', () => {
     ['140 planning approvals since 2009', '140 planning approvals'],
     ['Fixed fees agreed before we start', 'Fixed fees agreed'],
     ['Seaweed baths in a converted boathouse', 'Seaweed baths'],
+    ['Letters cut by hand in our own yard since 1952', 'Letters cut by hand'],
+    ['Cemetery permits handled for you', 'Cemetery permits handled'],
     ['Gift vouchers emailed in minutes', 'Gift vouchers in minutes'],
     ['Open Monday to Saturday until 8 pm', 'Open Mon to Sat until 8 pm'],
     ['Calls returned within one hour or so', ''],

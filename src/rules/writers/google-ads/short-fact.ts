@@ -37,6 +37,8 @@ const shorterEnglish: readonly Step[] = [
     /^(?:our )?(?!not\b|only\b|most\b|some\b|one\b)\p{L}+(?: \p{L}+)? (?=(?:certified|trained|qualified|registered|accredited|licensed) (?:in|by|with|for|to)\s)/iu,
     '',
   ],
+  // "Permits handled for you"
+  [/(?<=\p{L}ed) for you$/iu, ''],
   // "Speaks English, Arabic and Spanish"
   [/^(?:(?:we|i) )?speaks? (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* (?:&|and) \p{Lu})/iu, ''],
   [
@@ -47,7 +49,7 @@ const shorterEnglish: readonly Step[] = [
 
 /** Behind these stands since when, where or why; without it the fact is wider, and true where it limits nothing. */
 const adjunct = longPattern('giu')`
-  \s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|by) (?:an?|our
+  \s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|by) (?:an?|our|own
       |the) (?!(?:early |late |first |last |second |third )?(?:mornings?|afternoons?|evenings?|nights?|days?
         |week\p{L}*|months?|years?|seasons?|summer|winter|spring|autumn|fall|hours?|same|next|first|last
         |second|third|end|start)(?!\p{L}))|(?<=(?:agreed|quoted) )before\s|which\s|that\s|so\s)

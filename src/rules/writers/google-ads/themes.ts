@@ -12,7 +12,7 @@ import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
 import { atMost, firstOfPair, firstSteps, manner, unfinished, withoutExtent } from './name-extent.ts';
 import { searchedAs, tradeNounOf } from './named-by-trade.ts';
-import { isReadersDeed } from './reader-words.ts';
+import { isDeedOnThing, isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
 
 /** What one ad group is about. */
@@ -107,7 +107,7 @@ export function themeOf(given: Service, brief: AdsBrief, isTrade = false): Theme
     root: keywordOf(core),
     isTrade,
     isName: /^The \p{Lu}/u.test(service.name),
-    isReadersDeed: readersDeed,
+    isReadersDeed: readersDeed || isDeedOnThing(service.name, written),
     isTrouble: !isTrade && isTrouble(service.name, written),
   };
 }
