@@ -14,7 +14,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 const doing =
   /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:(?:\p{Ll}{3,}|\p{Lu}{2,4}) )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
-  /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|your|full|own|whole|same)$/u;
+  /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|once|twice|monthly|yearly|now|less|your|full|own|whole|same)$/u;
 const handles =
   /^(?:add|give|choose|pick|invite|note|set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
 const mostSentences = 4;

@@ -6,6 +6,7 @@ import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
 import { anyOfPages } from './fair-for-pages.ts';
 import { frenchHalves } from './french-halves.ts';
 import { halvesAbroad } from './halves-abroad.ts';
+import { endsInLevel } from './film-subject.ts';
 import { halvesStyle } from './half-style.ts';
 import { halfSaid } from './half-said.ts';
 import { halvedCompounds } from './halved-compounds.ts';
@@ -169,11 +170,11 @@ function cutBeforeTopic({ brief, slots }: Search): Refusal {
   const heads = new Set(slots.heads.map((head) => stemsOf(head.text).at(-1) ?? ''));
   return ({ phrase, source }) => {
     if (source === 'targetKeywords' || !phrase.includes(' ')) return false;
+    // "Square GCSE" of "completing the square GCSE", which is whole before its examination.
+    if (endsInLevel(phrase) && name.includes(` the ${phrase}`)) return true;
+    const after = name.startsWith(phrase) ? name.slice(phrase.length) : '';
     // "Replacing a laptop" of "replacing a laptop SSD".
-    if (
-      /^\p{L}+ing (?:an?|the|your) /u.test(phrase) &&
-      goesOn.test(name.startsWith(phrase) ? name.slice(phrase.length) : '')
-    )
+    if (/^\p{L}+ing (?:an?|the|your) /u.test(phrase) && goesOn.test(after) && !endsInLevel(after))
       return true;
     const [, ...behind] = text.split(` ${phrase} `);
     return (

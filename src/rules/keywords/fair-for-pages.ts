@@ -30,7 +30,7 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     const town = towns.find((part) => text.endsWith(` ${part}`));
     const bare = town === undefined ? text : text.slice(0, -town.length - 1);
     if (isHalf(bare)) return true;
-    if (deedAlone.test(bare) && name.endsWith(` ${bare}`)) return true;
+    if (deedAlone.test(bare) && name.includes(` ${bare}`)) return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
 }

@@ -5,6 +5,10 @@ const format =
 const partAtEnd =
   /(?<=\p{L}{3}),?\s[–(|-]?\s?(?:(?:partie|parte|teil|épisode|episodio|folge|capítulo|episode|ep\.?|part|pt\.?|lesson)\s?|#)\d{1,3}\)?$/iu;
 
+/** "Restoring a 1930s dinghy Part 3 steaming new ribs": which part it is stands amid the title, and behind it what is done in that. English. */
+const partAmid =
+  /(?<=\p{L}{3,}),?\s[([]?(?:part|pt\.?|episode|ep\.?)\s?#?\d{1,3}[)\]]?[\s:,–-]+(?=\p{Ll}|\p{L}+ing\s).{4,60}$/iu;
+
 /** "So schnell geht Tomaten ausgeizen": how easily it is done. */
 const soEasily =
   /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
@@ -41,6 +45,7 @@ export function withoutFormat(title: string): string {
     .replace(timeWith, '')
     .replace(soEasily, '')
     .replace(partAtEnd, '')
+    .replace(partAmid, '')
     .replace(stepwise, '')
     .replace(damageIn, '')
     .replace(whyIt, '$1')

@@ -2,6 +2,7 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { filmSubjects } from './film-subject.ts';
 import { howToParts } from './name-parts.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import { deedTags } from './video-deeds.ts';
@@ -37,6 +38,7 @@ export function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     )
     .map(({ words }) => built(words.join(' '), 'synonym', source));
   return [
+    ...filmSubjects(title, source),
     ...named,
     ...topicParts(title, source),
     ...videoTopics(brief, source),

@@ -21,6 +21,9 @@ const definite = /^(?:the|die|der|das|las?|les?|el|los)$/iu;
 const doesBehind =
   /^\s(?:works?|stays?|shows?|loads?|runs?|is|are|funktioniert|läuft|bleibt|zeigt|lädt|ist|fonctionnent?|restent?|s[’']affichent?|est|funcionan?|se ven?|muestran?|está)(?!\p{L})/iu;
 
+const tellsReader =
+  /^\s(?:tells|keeps|shows|counts|warns|reminds|lets|helps|gives|works out|remembers|follows|marks|alerts)\s(?:you|your|how|what|when|where|which|the|each|every)(?!\p{L})/iu;
+
 const indefinite = /^(?:an?|eine?|une?|un[ao]?)$/iu;
 /** "Hay un calendario para los turnos", "es gibt einen Kalender": what an app has beside what it is. */
 const hasBefore =
@@ -36,6 +39,8 @@ export function isPartThatDoes(text: string, from: number, to: number): boolean 
     )
   )
     return true;
+  // "Yarn calculator tells you how much you need": a later sentence says what the part does.
+  if (from > 0 && /[.!?\n]\s?$/u.test(text.slice(0, from)) && tellsReader.test(text.slice(to))) return true;
   if (!doesBehind.test(text.slice(to))) return false;
   if (definite.test(article) || definite.test(before)) return true;
   const start = indefinite.test(article) ? from : from - before.length - 1;

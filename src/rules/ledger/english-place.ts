@@ -9,7 +9,7 @@ const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |
 
 /** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
 const offeredAt = new RegExp(
-  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|market|(?:town|city|community|leisure|sports|garden|arts|visitor) centre|(?:village|church|town|sports|memorial) hall|library|high street|station|harbour|beach|seafront|village|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
+  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|led|run|held|taught|guided|market|(?:town|city|community|leisure|sports|garden|arts|visitor) centre|(?:village|church|town|sports|memorial) hall|library|high street|station|harbour|beach|seafront|village|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
   'u',
 );
 
@@ -28,7 +28,7 @@ const noTown = longPattern('u')`
     |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter|English
     |German|French|Spanish|Italian|Latin|Greek|Mandarin|Arabic|Russian|Portuguese|Dutch|Welsh|Gaelic
     |Japanese|Chinese|Korean|Polish|Turkish|Hindi|Braille|Makaton|Excel|Word|Python|Java|Javascript
-    |Photoshop|Canva|Figma|Shopify|Business|Person|Touch|Stock|Store|Style|Minutes|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])
+    |Photoshop|Canva|Figma|Shopify|Business|Person|Touch|Covers|Covering|Serves|Serving|Stock|Store|Style|Minutes|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])
 `;
 
 const verb =
@@ -95,7 +95,7 @@ function isKnown(name: string): boolean {
 const listed = String.raw`(?:the )?\p{Lu}\p{Ll}+(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-))?\p{Lu}\p{Ll}+){0,2}`;
 /** "Chester, Wrexham and the Wirral.", "Woodbridge, Suffolk", "Brighton + Hove only", "York and villages up to 8 miles": a sentence of places alone. */
 const placesAlone = new RegExp(
-  String.raw`^(?:(?:[Cc]overing|[Ss]erving|[Bb]ased in|[Ww]e cover|I cover|In|[Ww]e work in) )?(?:(${listed})(?:(?:, | and | & | ?\+ |, and )${listed}){1,5}(?:,? and the (?:north|south|east|west|surrounding area))?(?: only| area| and surrounding (?:areas|villages))?|(${listed}) (?:and|&|\+) (?:the )?(?:surrounding |nearby |local )?(?:villages|area|areas|district|countryside)(?: (?:up to|within) \d{1,3} ?miles?)?)\.?$`,
+  String.raw`^(?:(?:[Cc]overing|[Cc]overs|[Ss]erving|[Ss]erves|[Bb]ased in|[Ww]e cover|[Ww]e serve|I cover|In|[Ww]e work in) )?(?:(${listed})(?:(?:, | and | & | ?\+ |, and )${listed}){1,5}(?:,? and (?:the (?:north|south|east|west|surrounding area)|(?:everywhere|anywhere|everything|all places|villages) (?:in )?(?:between|nearby|around)))?(?: only| area| and surrounding (?:areas|villages))?|(${listed}) (?:and|&|\+) (?:the )?(?:surrounding |nearby |local )?(?:villages|area|areas|district|countryside)(?: (?:up to|within) \d{1,3} ?miles?)?)\.?$`,
   'u',
 );
 
@@ -158,6 +158,9 @@ export function offerPlace(description: string): OfferPlace | null {
     if (bare !== '' && isKnown(bare)) return { text: sentence.replace(/\.$/u, ''), joint: '' };
     const behind = at === 0 ? (townBehind.exec(sentence)?.[1] ?? '') : '';
     if (behind !== '' && isKnown(behind)) return { text: behind, joint: '' };
+    // "Truro, Falmouth and St Austell": the first of a row that is nothing else.
+    const first = sentence.includes(',') ? firstOfPlaces(sentence) : '';
+    if (first !== '') return { text: first, joint: '' };
     const [, before = '', amid = ''] = amidCommas.exec(sentence) ?? [];
     if (amid !== '' && !noTown.test(amid) && (isKnown(amid) || (before !== '' && at === 0)))
       return { text: amid, joint: before.startsWith('near') ? 'near' : '' };

@@ -15,7 +15,8 @@ const pageName = longPattern('iu')`
 
 const listLabel = /^(?:(?:web)?site|pages?|seiten?|páginas?)\s?:\s/iu;
 
-const kindEnds = /\s(?:in|with|for|at|on|by|since|im|mit|für|en|con|para|à|avec|pour|dans)\s|[.,:;\n]/iu;
+const kindEnds =
+  /\s(?:in|with|for|at|on|by|since|where|that|which|who|run|im|mit|für|en|con|para|à|avec|pour|dans)\s|[.,:;\n]/iu;
 
 /** "Dental practice" of "Home: dental practice in Cork with four dentists": what the text of the first page opens with; empty where that is no kind. */
 export function openingKind(description: string): string {

@@ -194,6 +194,10 @@ const openedFor =
 const bothDone =
   /(?<=(?:^|[.!?\n]\s{0,2})\p{Lu}\p{Ll}{2,9}) & (?=\p{Ll}{3,} (?:for|your|the|all|every|any|an?|with|from|on|my) )/gu;
 
+/** "A turn based card game" */
+const basedOn =
+  /(?<=(?:^|\s)(?:[Aa]|[Aa]n|[Tt]he|[Oo]ur) )((?!(?:firm|company|studio|shop|team|family|home)\s)\p{Ll}{3,9}) based (?=\p{Ll}{3,} )/gu;
+
 /**
  * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
  * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
@@ -206,7 +210,8 @@ export function spelledEnglish(given: string): string {
       const opens = /(?:^|[.!?\n]\s*)$/u.test(given.slice(0, at)) ? 'Use' : 'use';
       return `${opens} within ${one ?? other} months of opening`;
     })
-    .replaceAll(bothDone, ' and ');
+    .replaceAll(bothDone, ' and ')
+    .replaceAll(basedOn, '$1-based ');
   if (!/ (?:w|n|inc|incl\.?) | inc(?:[.,;]|$)/u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}|\d ?(?:qt|oz|ml|cm|in|ft|gal|lb|kg|g|l|mm)) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')

@@ -150,7 +150,7 @@ function doneWhere({ brief, language }: Draft, name: string): string {
 const longCompound = 10;
 /** "Share your list", "Fotos hochladen": done in every app. */
 const doneInAny =
-  /^(?:share|export|save|upload|download|print|set|add|store|extend|edit|delete|sync|invite)\s|\s(?:hochladen|herunterladen|teilen|exportieren|speichern|verlängern|anlegen|ausdrucken|drucken|fotografieren|notieren|eintragen|hinzufügen|melden|anpassen|begrenzen|bearbeiten|löschen)$/u;
+  /^(?:share|export|save|upload|download|print|set|add|store|extend|edit|delete|sync|invite)\s|^pay (?:once|monthly|yearly|what|only|as)(?!\p{L})|\s(?:hochladen|herunterladen|teilen|exportieren|speichern|verlängern|anlegen|ausdrucken|drucken|fotografieren|notieren|eintragen|hinzufügen|melden|anpassen|begrenzen|bearbeiten|löschen)$/u;
 
 /** "Itinéraires de randonnée" of an app that has thousands of them; where all has no room, by its noun. German, Spanish, French. */
 function counted({ brief, language }: Draft): string[] {
