@@ -41,7 +41,7 @@ const ofFigure =
 const jointFirst =
   /^ (?:zum|zur|mit|für|ab|und|oder|im|am|von|con|para|y|desde|sin|avec|pour|et|sans|with|for|and|from|by)(?!\p{L})/u;
 const alone =
-  /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
+  /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|people who .+|.+ for (?:people|anyone|everyone|everybody|those)|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 /** "Removal" of ear wax removal. */
 const deedAlone = /^(?:removals?|repairs?|cleaning|hire|replacements?|installations?)$/u;
 /** Of these a figure says which: "3.5 tonne horseboxes". */

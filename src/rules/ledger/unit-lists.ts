@@ -1,3 +1,4 @@
+import { whomRow } from '#rules/offers/whom-row.ts';
 import { asNoun } from './thing-or-verb.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isRowOfFigures, statesFirst } from './verb-in-first-entry.ts';
@@ -268,6 +269,8 @@ function isLadder(fragments: readonly string[]): boolean {
 export function isToldTogether(plain: string, isFor: boolean, fragments: readonly string[]): boolean {
   if (worksOn.test(plain) && fragments.length > (isFor || idealFor.test(plain) ? 1 : 2))
     return fragments.slice(1).every(isBareThing);
+  // "Tax returns for landlords, freelancers and people who moved to Denver": all of them are those for whom it is.
+  if (plain.includes(' for ') && whomRow(plain) !== null) return true;
   if (isLadder(fragments) || brewed.test(plain)) return true;
   if (/^sizes \d/iu.test(plain)) return fragments.slice(1).every((text) => bareSize.test(text));
   if (washes.test(fragments[0]!)) return fragments.slice(1).every((text) => goesOnCaring.test(text));

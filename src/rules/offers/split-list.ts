@@ -1,4 +1,5 @@
 import { isPair } from './parted-name.ts';
+import { withWhom } from './whom-row.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -40,7 +41,9 @@ export function splitList(
   of: 'facts' | 'names' | 'list',
 ): string[] {
   const { masked, unmasked } = withoutBrackets(sentence);
-  return splitBare(masked, language, of).map(unmasked);
+  const parts = splitBare(masked, language, of);
+  const isOfWhom = language === 'en' && parts.length > 1 && masked.includes(' for ');
+  return (isOfWhom ? withWhom(parts, masked) : parts).map(unmasked);
 }
 
 /** A remark in brackets belongs to the entry before it: "e-bike diagnostics (Bosch & Shimano)" is one service. */

@@ -19,6 +19,7 @@ import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases
 import { sellsProgram } from './house.ts';
 import { namedByTrade } from './named-by-trade.ts';
 import { placeOf } from './place.ts';
+import { whomRow } from '#rules/offers/whom-row.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
 
@@ -144,7 +145,11 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     offered: offered.length > 0 ? offered : services,
     facts: [...facts, ...extras],
     sentences,
-    audience: audienceOf(targetAudience, trade.type, language.written),
+    audience: audienceOf(
+      targetAudience || whomOfOne(services, form.primaryServices, language.written),
+      trade.type,
+      language.written,
+    ),
     street: streetOf(address),
     hasPhone: (form.phone ?? '').trim() !== '',
     website: form.website ?? '',
@@ -221,4 +226,10 @@ function adName(name: string): string {
 function streetOf(address: string): string {
   const first = address.split(/[,;\n]/u)[0]?.trim() ?? '';
   return /\p{L}{3}/u.test(first) && first.length <= 40 ? first : '';
+}
+
+/** "Landlords" of an only service "tax returns for landlords, freelancers and people who moved to Denver". English. */
+function whomOfOne(services: readonly Service[], text: string, written: Language['written']): string {
+  if (services.length !== 1 || written !== 'en') return '';
+  return whomRow(text.replace(/[.!?].*$/su, ''))?.whom[0] ?? '';
 }

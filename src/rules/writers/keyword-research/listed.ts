@@ -4,6 +4,7 @@ import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { mendedPart } from '#rules/offers/parts-of-things.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { headOfWhom } from '#rules/offers/whom-row.ts';
 import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { isInHouse, isNoOffer } from './no-offers.ts';
@@ -189,7 +190,10 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const listed = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence));
   // "Physiotherapy and sports massage": the name of two services, where both are known.
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
-  const entries = withLastAnd(joined.length > 1 ? joined : listed.map(bareEntry), language)
+  const entries = withLastAnd(
+    joined.length > 1 ? joined : listed.map(bareEntry).map(language === 'en' ? headOfWhom : (entry) => entry),
+    language,
+  )
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .flatMap((entry) => bothOf(entry, language))
     .map(bareEntry)

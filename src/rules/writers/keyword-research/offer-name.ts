@@ -3,6 +3,7 @@ import { materialStems } from '#rules/keywords/attribute-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { headOfWhom } from '#rules/offers/whom-row.ts';
 import { mostWords } from './list-words.ts';
 import { shortName } from './short-name.ts';
 import { selling } from './wares.ts';
@@ -82,6 +83,8 @@ export function nameIn(said: string, language: WrittenLanguage): string {
     .replace(onlyOne, '')
     .replace(atTime, '')
     .replace(praise, '');
+  const head = language === 'en' ? headOfWhom(plain) : plain;
+  if (head !== plain) return head.toLowerCase();
   const words = plain.split(' ').length;
   const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
   const short = isCut ? plain.replace(tail[language], '') : plain;

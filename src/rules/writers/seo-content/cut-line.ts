@@ -1,3 +1,4 @@
+import { whomRow } from '#rules/offers/whom-row.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { beforeRepeat, closedEnd } from './closed-end.ts';
 import type { Draft } from './draft.ts';
@@ -22,6 +23,19 @@ export function cutAtWord(text: string, max: number): string {
     )
     .replace(/\s?\([^()]*$/u, '')
     .replace(/[\s,;:–—-]+$/u, '');
+}
+
+/** "Tax returns for landlords and freelancers" of a longer row of those for whom they are; empty where no part of it fits. */
+export function withFewer(title: string, room: number): string {
+  const row = title.includes(' for ') && countCharacters(title) > room ? whomRow(title) : null;
+  if (row === null) return '';
+  const [first = '', second = ''] = row.whom.filter((whom) => !/\s(?:who|that|whose)\s/iu.test(whom));
+  const both = second === '' ? '' : `${row.head} for ${first} and ${second}`;
+  return (
+    [both, first === '' ? '' : `${row.head} for ${first}`].find(
+      (text) => text !== '' && countCharacters(text) <= room,
+    ) ?? ''
+  );
 }
 
 /** A title cut to its room, which ends in no joint where the language's words are not known. */

@@ -82,4 +82,12 @@ expectReadings([
     /^front garden makeover$/mu,
     /^cheap /mu,
   ],
+  [
+    'those for whom something is stay one row, whatever clause says who they are',
+    'Tax returns for landlords, freelancers and people who moved to Denver',
+    'Fixed fee $350, done in 10 days. Home haircuts for kids, seniors and anyone who can not get to a salon.',
+    { platform: 'website', businessName: 'Mile High Tax' },
+    /^(?=[\s\S]*Tax returns for landlords and freelancers)[\s\S]*kids, seniors and anyone who can not get to a salon/mu,
+    /^people who|for people$|people who moved(?! to Denver)/mu,
+  ],
 ]);

@@ -30,7 +30,7 @@ import { factLines, peopleOf, placed, there, withoutTown } from '#rules/writers/
 import { sheetIntro } from '#rules/writers/seo-content/page-parts.ts';
 import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
-import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
+import { cutAtWord, withFewer } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
 import {
   definesOwner,
@@ -131,6 +131,9 @@ function titleOf(draft: Draft, place: string): string {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
       return title;
   }
+  // "Tax returns for landlords and freelancers" of a longer row says more than a row cut amid a clause.
+  const forFewer = draft.language.written === 'en' ? withFewer(thing, 60) : '';
+  if (forFewer !== '') return forFewer;
   const asked = thing.endsWith('?') ? firstQuestion(thing) : thing;
   if (asked !== thing && countCharacters(asked) <= 60) return asked;
   return cutAtWord(countCharacters(where) <= 60 ? where : thing, 60);
