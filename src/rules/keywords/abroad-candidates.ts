@@ -12,6 +12,7 @@ import { germanSentenceTags } from './german-sentence-tags.ts';
 import { germanTags } from './german-tags.ts';
 import { germanThinTags } from './german-thin-tags.ts';
 import { heldTitles } from './held-titles.ts';
+import { momentTags } from './moment-tags.ts';
 import { motifChoices } from './motif-choices.ts';
 import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
@@ -22,6 +23,7 @@ import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
 import { shortTags } from './short-tags.ts';
 import { spanishSentenceTags } from './spanish-sentence-tags.ts';
+import { stuffTags, tightTags } from './stuff-tags.ts';
 import { tradePhrases } from './trade-phrases.ts';
 
 /** Keywords of a Spanish, German or French brief. */
@@ -53,9 +55,18 @@ export function abroadCandidates(
       ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
       : []),
   ];
+  if (takesShortTags && isProduct) {
+    const names = namesOf(slots, language);
+    found.push(...momentTags(brief, ledger, names), ...stuffTags(brief, ledger, names));
+    if (language !== 'de') found.push(...tightTags(found, names));
+  }
   if (language !== 'de') return found;
   return found.map((candidate) => ({ ...candidate, phrase: asTyped(candidate.phrase) }));
 }
+
+/** What the thing is called, as it is typed. */
+const namesOf = ({ heads, synonyms }: Search['slots'], language: WrittenLanguage): string[] =>
+  [...heads, ...synonyms].map(({ text }) => (language === 'de' ? text : text.toLowerCase()));
 
 /** Characters of the longest question that is typed whole. */
 const longestQuestion = 60;

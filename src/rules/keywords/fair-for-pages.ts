@@ -20,6 +20,8 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     if (source === 'targetKeywords') return false;
     const text = phrase.toLowerCase();
     if (text === name) return false;
+    // "Landkreis Rosenheim": where it is done is nothing that anybody offers.
+    if (towns.includes(text)) return true;
     if (ofFigure.test(text) || (name.includes('guide to ') && /^(?:\p{L}+ )?guides?$/u.test(text)))
       return true;
     // "Cardboard woodland burials" of coffins that are made of it.

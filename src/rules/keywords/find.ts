@@ -9,6 +9,8 @@ import { withoutDoneBy } from './done-by.ts';
 import { englishCandidates, offeredOnPage, shortEnglishTags } from './english-candidates.ts';
 import { fairCandidate } from './fair-candidate.ts';
 import { onFilmTopic } from './film-topic.ts';
+import { momentTags, thingsElsewhere } from './moment-tags.ts';
+import { pageSearchesAbroad } from './page-searches-abroad.ts';
 import { rankCandidates } from './rank.ts';
 import { searchOf, type Search } from './search.ts';
 import { sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
@@ -16,6 +18,7 @@ import { sellerWordsOf } from './seller-words.ts';
 import { widerTags } from './wider-tags.ts';
 import { singleWords } from './single-words.ts';
 import { local, swapped, withParts } from './variants.ts';
+import { stuffTags } from './stuff-tags.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
 import { filmKinds } from './film-kinds.ts';
 import { moreOfVideo } from './video-more-abroad.ts';
@@ -31,7 +34,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const search = searchOf(brief, ledger, platform);
   const { heads } = search.slots;
   const told = candidatesOf(search);
-  const candidates = search.language === 'en' ? told.map(withoutDoneBy(brief)) : told;
+  const candidates = search.language === 'en' ? told.map(withoutDoneBy(brief)) : withCapitals(told, search);
   const fair = candidates.filter(fairCandidate(search));
   const ranked = withPlusSigns(rankCandidates(fair, { brief, ledger, platform, heads }), brief);
   const all = [...ranked, ...singleWords(ranked, search.phrases, brief, ledger, heads)];
@@ -50,11 +53,30 @@ function withoutMaker(brief: Brief, { brand }: Ledger, { goods }: Platform): Bri
   return { ...brief, product: { ...brief.product, name: rest.charAt(0).toUpperCase() + rest.slice(1) } };
 }
 
+/** "Auto-école à Lorient" in small letters: a town keeps its capital among words that have none. Spanish and French. */
+function withCapitals(
+  candidates: readonly Candidate[],
+  { slots: { places }, platform, language }: Search,
+): readonly Candidate[] {
+  if (platform.subject !== 'page' || (language !== 'es' && language !== 'fr')) return candidates;
+  const towns = places.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text));
+  if (towns.length === 0) return candidates;
+  return candidates.map((candidate) => {
+    const town = towns.find((text) => ` ${candidate.phrase} `.includes(` ${text.toLowerCase()} `));
+    return town === undefined
+      ? candidate
+      : {
+          ...candidate,
+          phrase: ` ${candidate.phrase} `.replace(` ${town.toLowerCase()} `, ` ${town} `).trim(),
+        };
+  });
+}
+
 /** All phrases in the order in which they were found; the first of two alike is kept. */
 function candidatesOf(search: Search): Candidate[] {
   const { brief, ledger, platform, language, slots, path } = search;
   const own = sellerKeywords(brief);
-  if (language === 'other') return [...own, ...verbatimPhrases(brief, ledger), ...ofSubject(search)];
+  if (language === 'other') return [...own, ...ofPageElsewhere(search), ...ofSubject(search)];
   const seller = sellerPhrases(brief, ledger, search.phrases);
   const gifts = isGift(search);
   const candidates = [
@@ -75,6 +97,21 @@ function candidatesOf(search: Search): Candidate[] {
   if (language === 'en' && search.takesShortTags)
     candidates.push(...widerTags(candidates, ledger, sellerWordsOf(ledger).heads));
   return candidates;
+}
+
+/** The seller's chunks in languages that are not written in full; of a page whose offers are read, those of its name alone. */
+function ofPageElsewhere({ brief, ledger, platform, path }: Search): Candidate[] {
+  const chunks = [
+    ...verbatimPhrases(brief, ledger),
+    ...momentTags(brief, ledger, thingsElsewhere(brief)),
+    ...stuffTags(brief, ledger, thingsElsewhere(brief)),
+  ];
+  if (platform.subject !== 'page') return chunks;
+  const { searches, hasRows } = pageSearchesAbroad(brief, ledger, path);
+  return [
+    ...searches,
+    ...(hasRows ? chunks.filter(({ source }) => !source.endsWith('.description')) : chunks),
+  ];
 }
 
 /** What films and apps are searched by. */

@@ -4,6 +4,7 @@ import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { built, type Candidate } from './candidate.ts';
+import { bothDeeds } from './both-deeds.ts';
 import { genericWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 
@@ -91,7 +92,8 @@ export function offeredThings(
 ): Candidate[] {
   const speech = speeches[language];
   const found = new Set<string>();
-  for (const sentence of splitSentences(description).slice(0, sentencesRead)) {
+  const told = splitSentences(description).slice(0, sentencesRead);
+  for (const sentence of told.flatMap((text) => bothDeeds(text.trim(), language))) {
     const said = speech.ofFirm(sentence.trim().replaceAll(speech.price, ''));
     const read = saidOffers(said, language);
     if (read === null) continue;

@@ -1,5 +1,6 @@
 import { isEverywhere } from '#rules/ledger/place-in-text.ts';
 import type { Brief } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { Slot } from './slot.ts';
 
 /** "La Rochelle", "Le Mans": the article is the town's own. */
@@ -14,6 +15,23 @@ export function isRoundTown(text: string): boolean {
   return roundTown.test(` y ${text}`);
 }
 
+/** "Landkreis Ammerland", "provincia de León": land round a town, in which nobody looks for goods. */
+const land =
+  /^(?:landkreis|kreis|region|bezirk|kanton|großraum|raum|provincia|comarca|región|département|région|provincia di|distrito|provincie|regio)\s/iu;
+/** Whether a place is land round towns, and no town. */
+export const isLand = (place: string): boolean => land.test(place);
+
+/** "Laden in Westerstede": where a house of the seller stands. */
+const houseIn =
+  /(?<!\p{L})(?:Laden|Geschäft|Werkstatt|Praxis|Büro|Studio|Salon|Atelier|Café|Hofladen|Betrieb|Ausstellung|Showroom|[Tt]ienda|[Tt]aller|[Bb]outique|[Mm]agasin|[Aa]telier|[Nn]egozio|[Ll]oja|[Ww]inkel) (?:in|en|à|a|em|te) (\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
+
+/** A place as it is typed behind what is offered: of goods in a land the town of the shop, where one is told. */
+function typedPlace(place: string, { product, industry }: Brief): string {
+  if (!land.test(place)) return place;
+  const town = houseIn.exec(product.description)?.[1] ?? '';
+  return town !== '' ? town : industry === 'Retail' ? '' : place;
+}
+
 /** Town first: "Leeds, Headingley" gives both, a postcode or state code is none. */
 export function placeEntries(brief: Brief): Slot[] {
   return placeFields.flatMap((name) =>
@@ -21,9 +39,16 @@ export function placeEntries(brief: Brief): Slot[] {
       // "Nîmes et le Gard": the land beside a town is a place of its own.
       .split(/[,;/|]+|\set (?:l(?:e|a|es) |l[’'])(?=\p{Lu})/u)
       .map((entry) => entry.trim().replace(/\s+\b[A-Z]{1,2}\d[A-Z\d]?$/u, ''))
-      .map((entry) => entry.replace(roundTown, ''))
+      .map((entry) => typedPlace(entry.replace(roundTown, ''), brief))
       .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry) && !isEverywhere(entry))
       .slice(0, 2)
       .map((text) => ({ text, source: name })),
   );
+}
+
+/** "Auto-école à Lorient": where it is is no part of what is offered. Spanish and French. */
+export function withoutWhere(head: Slot, brief: Brief): Slot {
+  const [, front = '', town = ''] = /^(.{4,}?) (?:à|en|sur) (\p{L}.*)$/iu.exec(head.text) ?? [];
+  const isTown = town !== '' && foldWord(brief.fields['location'] ?? '').startsWith(foldWord(town));
+  return isTown ? { ...head, text: front } : head;
 }

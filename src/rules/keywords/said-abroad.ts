@@ -50,6 +50,9 @@ const ofPart =
   /\s(?:de|en)\s(?:forro|cierre|correa|asa|tapa|doublure|fermeture|anse|couvercle|gancho|crochet)s?\s(?:de|en|con|à)?/iu;
 const packed =
   /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)$/iu;
+/** "Note de commande", "mensaje del pedido", "Nachricht bei Bestellung": how a buyer orders. */
+const ordering =
+  /(?:^|\s)(?:commandes?|pedidos?|bestellung|bestellnotiz|livraison|envíos?|paiement|pago|panier|carrito|warenkorb)$/iu;
 const dayDoing =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|tardes?|mañanas?|noches?|findes?|fin de semana|semanas?|mes|años?|veranos?|inviernos?|vacaciones|horas?)\s\p{L}{2,14}(?:ando|iendo|yendo)(?:\s|$)/iu;
 const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
@@ -210,6 +213,7 @@ function isHalfOfText(phrase: string, { brief, language, name }: Said): boolean 
     toSomebody.test(phrase) ||
     ofPart.test(phrase) ||
     packed.test(phrase) ||
+    ordering.test(phrase) ||
     rubbedWith.test(phrase) ||
     english.test(phrase) ||
     looseEdge.test(phrase)

@@ -15,7 +15,7 @@ import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
-import { isRoundTown, ownArticle, placeEntries } from './place-entries.ts';
+import { isLand, isRoundTown, ownArticle, placeEntries, withoutWhere } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { behindFor } from './behind-for.ts';
 import { unique } from './slot.ts';
@@ -94,12 +94,14 @@ function withoutArticle(entry: string): string {
 export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject']): Slots {
   const language = ledger.language.written;
   const found = headsOf(brief, ledger);
+  const isAbroadPage = subject === 'page' && (language === 'es' || language === 'fr');
   // "Cours" of "cours de couture": what is done to everything is no offer of a page.
   const isHalf = ({ text }: Slot): boolean =>
-    subject === 'page' &&
-    (language === 'es' || language === 'fr') &&
+    isAbroadPage &&
     found.some(({ text: whole }) => whole.toLowerCase().startsWith(`${text.toLowerCase()} d`));
-  const heads = found.filter((head) => !isHalf(head));
+  const heads = unique(
+    found.filter((head) => !isHalf(head)).map((head) => (isAbroadPage ? withoutWhere(head, brief) : head)),
+  );
   const facts = (kind: FactKind): Slot[] =>
     ledger.facts
       .filter((fact) => fact.kind === kind)
@@ -201,7 +203,9 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ? []
       : unique([
           ...placeEntries(brief),
-          ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
+          ...plainFacts(facts('place'), 3, language).filter(
+            ({ text, source }) => !/^\d/.test(text) && !(source === 'location' && isLand(text)),
+          ),
         ]).filter(({ text }) => !isRoundTown(text)),
     fits: unique(
       facts('compatibility').flatMap(({ text, source }) =>

@@ -89,7 +89,6 @@ jouet: jeu
 veilleuse: lumière de nuit
 boucles d'oreilles: boucles oreilles
 affiche: poster, impression d’art
-porte-clés: porte-clé
 tote bag: cabas, sac en toile
 plaid: couverture, jeté de canapé
 panier: corbeille

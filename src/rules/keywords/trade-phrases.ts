@@ -6,8 +6,10 @@ import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { bothDeeds } from './both-deeds.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { otherTowns } from './other-towns.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { firstWords } from '#rules/text/first-words.ts';
@@ -44,7 +46,7 @@ const firmTrade: Readonly<Record<Language, RegExp>> = {
 };
 /** "Vacunamos perros, gatos y conejos": a sentence, whose nouns are what something is done to. */
 const saysWhoDoes =
-  /^(?:wir|ich|unsere? \p{L}+|mein \p{L}+|nous|je|on|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
+  /^(?:wir|ich|unsere? \p{L}+|mein \p{L}+|nous|je|on|soy|somos|c[’']est|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
 
 /** Shelves that hold firms of every kind. */
 const wideTrade = longPattern('iu')`
@@ -75,8 +77,15 @@ function plainOffer(text: string, language: Language): string {
   return language === 'de' ? words.join(' ') : words.join(' ').toLowerCase();
 }
 
+const figuredTerm = /\s(?:dès|à partir de|desde|a partir de|ab) (?:les )?\d[^,]*$/iu;
+
 /** Three or more short entries without a figure that a joint closes: nothing but a list. */
-function isBareList(sentence: string, language: Language): boolean {
+function isBareList(given: string, language: Language): boolean {
+  // "Conduite accompagnée dès 15 ans": the figure is one of its terms.
+  const sentence = given
+    .split(/,\s/u)
+    .map((entry) => entry.replace(figuredTerm, ''))
+    .join(', ');
   if (
     /[\d:]/u.test(sentence) ||
     /\s(?:compris(?:es)?|inclus(?:es)?|fourni(?:e?s)?|incluid[oa]s?|inklusive|enthalten|inbegriffen)$/iu.test(
@@ -93,7 +102,7 @@ function isBareList(sentence: string, language: Language): boolean {
     commas.length > 1 &&
     // "Übersetzungen von Urkunden, Zeugnissen und Verträgen": what something is done to.
     !/\s(?:von|mit|aus|bei|zu|an|auf)\s/u.test(commas[0]!) &&
-    commas.every((entry) => piecesOf(entry).length < 5) &&
+    commas.every((entry) => piecesOf(entry.split(offerEnd)[0]!).length < 5) &&
     // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
     (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))
   );
@@ -143,7 +152,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
       for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
         add(offer, path, 'use');
     if (readByVerbs.has(language))
-      for (const sentence of [first, ...others])
+      for (const sentence of [first, ...others].flatMap((told) => bothDeeds(told, language)))
         for (const thing of saidOffers(sentence, language)?.things ?? [])
           if (countPieces(thing) <= mostWordsOfOffer && thing.length > shortWord && !barely.test(thing))
             addDeed(thing.toLowerCase());
@@ -152,6 +161,13 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
         for (const deed of deedsOf(sentence.replace(/[.!]$/u, '')))
           addDeed(deed, /^Wir\s/u.test(sentence) ? 0.4 : 0.3);
   }
+  const [head] = slots.heads;
+  if (head !== undefined && place !== '')
+    for (const town of otherTowns(description, place, language))
+      found.push({
+        ...built(`${head.text} ${town}`, 'place', `products.${index}.description`),
+        least: 0.3,
+      });
   return found;
 }
 
@@ -198,6 +214,13 @@ const invertedDeed =
 const noDeed =
   /^(?:sind|haben|machen|übernehmen|erledigen|führen|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
 
+/** What is done by the other side, in the words of those who look for it. */
+const turned: ReadonlyMap<string, string> = new Map([
+  ['verkaufen', 'kaufen'],
+  ['vermieten', 'mieten'],
+  ['verleihen', 'leihen'],
+]);
+
 /** "Wir streichen Innenräume und Fassaden, tapezieren Wände": what is typed is "Fassaden streichen", "Wände tapezieren". German. */
 function deedsOf(sentence: string): string[] {
   const inverted = invertedDeed.exec(sentence)?.groups;
@@ -225,6 +248,8 @@ function deedsOf(sentence: string): string[] {
     if (deed !== '') verbs = isShared ? [...verbs, deed] : [deed];
     isOpen = false;
     if (verbs.length === 0) break;
+    // "Wir verkaufen Bibeln": whoever looks for them buys.
+    verbs = verbs.map((verb) => turned.get(verb) ?? verb);
     // "Wir unterrichten Kinder": whom it is done for is no thing that it is done to.
     if (!isPeople(thing, 'de')) deeds.push(...verbs.map((verb) => `${thing} ${verb}`));
     if (tail !== '') break;

@@ -199,7 +199,7 @@ export function local(
   const price = ledger.facts.find((fact) => fact.kind === 'price');
   if (cost !== '' && price !== undefined && !soldByOffer.has(industry)) {
     const heads = slots.heads.filter(
-      ({ text }) => language === 'en' || language === 'de' || text.includes(' '),
+      ({ text }) => language === 'en' || language === 'de' || /[\s-]/u.test(text),
     );
     for (const head of heads.slice(0, 1)) {
       // "Emergency plumber cost" of an emergency plumber: what his like cost by day is another question.

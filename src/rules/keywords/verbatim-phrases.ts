@@ -16,6 +16,7 @@ import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { openingAbroad } from './opening-abroad.ts';
 import { shownInFilm } from './shown-in-film.ts';
 import { isHalfAbroad } from './half-phrases-abroad.ts';
+import { isRoom } from './stuff-tags.ts';
 import { madeTagsAbroad } from './made-tags-abroad.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
@@ -251,7 +252,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   );
   if (model > 0 && model < 4 && spaced.length > model + 1)
     add(spaced.slice(0, model + 1).join(' '), `${path}.name`, 0);
-  add(brief.product.category, `${path}.category`, 0);
+  if (!isRoom(brief.product.category, tag)) add(brief.product.category, `${path}.category`, 0);
   for (const name of ['appFeatures', 'keyFeatures', 'appCategory', 'videoCategory'] as const) {
     for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
   }

@@ -5,9 +5,14 @@ import { claimHits } from './claim-index.ts';
 const burnsOrWorks =
   /(?:(?<!\p{L})(?:feux?|poêles?|fours?|cuisinières?|cheminées?|chauffages?|barbecues?|braseros?|cuisson|vis|colles?|scies?|hornos?|estufas?|cocinas?|barbacoas?|chimeneas?)\s(?:de|au?|à|en)|(?<!\p{L})(?:pour|para|für)(?:\s(?:le|la|el|les|los|das))?)\s$/iu;
 
+/** "Cambiamos la lona", "nous ponçons le bois", "wir schleifen Holz": what a firm works on. */
+const workedOn =
+  /(?<!\p{L})(?:(?:cambi|sustitu|repar|limpi|pint|lij|barniz|retir|restaur)\p{Ll}{0,3}(?:amos|imos) (?:la |el |los |las )?|(?:chang|remplaç|répar|nettoy|peign|ponç|verniss|retir|restaur|décap)e?ons (?:la |le |les |l[’'])?|wir (?:schleifen|streichen|lackieren|reinigen|reparieren|ersetzen|tauschen|restaurieren) (?:auch )?|(?:sostituiamo|ripariamo|puliamo|levighiamo|verniciamo|restauriamo) (?:il |la |i |le |gli |l[’'])?)$/iu;
+
 export function isBurnedOrWorked(stuff: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
-  return at > 0 && burnsOrWorks.test(sentence.slice(Math.max(0, at - 24), at));
+  const before = sentence.slice(Math.max(0, at - 24), Math.max(0, at));
+  return at > 0 && (burnsOrWorks.test(before) || workedOn.test(before));
 }
 
 /** "Passt auf Leinen bis 25 mm": what it goes on or into is a thing, whatever stuff is called so. */

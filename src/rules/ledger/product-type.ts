@@ -40,6 +40,10 @@ const germanHolder =
 const styled = /\b(?:art[ -](?:deco|nouveau)|mid[ -]century|shabby[ -]chic)\b/iu;
 const halfStyle = /^(?:deco|nouveau|century|chic)\s(?=\p{L})/iu;
 
+/** "Kaminkehrer für den Landkreis Rosenheim": the land in which a page's work is done is no work. German. */
+const germanRegion =
+  /(?<=\p{L}{3})\s(?:für|in|im|rund um|um|aus|bei)\s(?:(?:den|der|dem|die|das)\s)?(?:ganzen?\s)?(?:Landkreis|Kreis|Raum|Großraum|Region|Bezirk|Kanton|Umkreis|Umland|Stadtgebiet)(?:\s.*)?$/u;
+
 /** "C lotion" of a "Vitamin C lotion": a letter of a vitamin names nothing. */
 const ofVitamin = /^[a-ek]\d{0,2}\s(?=\p{L}{3})/iu;
 
@@ -120,9 +124,9 @@ function nameToRead({ brief, language, description, isThing, written }: TypedNam
   if (isThing) return upToAgreedHead(withoutMotif(alone, description), description);
   // "Shepherd's huts with hot tub" of a page: what stands with them is no offer of its own.
   if (language === 'en' && isPage) return written.replace(/(?<=\p{L}{3})\s+with\s.*$/iu, '');
-  return language === 'de'
-    ? withoutGermanPart(withoutCountedParts(written, description), description)
-    : written;
+  if (language !== 'de') return written;
+  const placed = isPage ? written.replace(germanRegion, '') : written;
+  return withoutGermanPart(withoutCountedParts(placed, description), description);
 }
 
 /** What an English thing is by signs that name it without its noun. */

@@ -4,6 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { casedPhrase, opensWithOwnName } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { asOffer, readsOffers } from './offers-in-heading.ts';
 import { there } from './page-lines.ts';
 import { tidySentence } from './sentence.ts';
 
@@ -42,7 +43,8 @@ export function joinedOffer(meta: string, offer: string, draft: Draft): string {
     draft.language.written === 'de' ||
     behind.startsWith(draft.brief.businessName) ||
     opensWithOwner(behind, draft);
-  return `${front}${draft.lexicon.colon}${isOwn ? behind : casedPhrase(behind, draft)}`;
+  const isRead = readsOffers(draft.language.tag);
+  return `${front}${draft.lexicon.colon}${isOwn ? behind : isRead ? asOffer(behind, draft) : casedPhrase(behind, draft)}`;
 }
 
 /** "Fathom reads your sales" of Fathom Analytics: a firm is called by its first word too. */
@@ -60,10 +62,16 @@ function opensWithOwner(text: string, { brief, language }: Draft): boolean {
 export function namesTopic(sentence: string, draft: Draft): boolean {
   const said = new Set(stemsOf(sentence));
   return (
-    draft.language.written === 'other' ||
+    (draft.language.written === 'other' && !readsOffers(draft.language.tag)) ||
     stemsOf(draft.type).every((stem) => said.has(stem)) ||
     offersThere(sentence, draft)
   );
+}
+
+/** The sentence that says of what a page is: its first, or in languages that have no templates any of them; empty for none. */
+export function topicIn(sentences: readonly string[], draft: Draft): string {
+  const read = readsOffers(draft.language.tag) ? sentences : sentences.slice(0, 1);
+  return read.find((sentence) => namesTopic(sentence, draft)) ?? '';
 }
 
 const leastShared = 4;

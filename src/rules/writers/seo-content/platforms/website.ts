@@ -19,6 +19,7 @@ import {
   namesTopic,
   offerAlone,
   ofPageItself,
+  topicIn,
 } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
 import { withoutLostQuestions } from '#rules/writers/seo-content/lost-questions.ts';
@@ -26,6 +27,7 @@ import { inGivenOrder } from '#rules/writers/seo-content/app-terms.ts';
 import { bodyBehind } from '#rules/writers/seo-content/page-body.ts';
 import { areaOfSheet } from '#rules/ledger/page-sheet.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
+import { asOffer, readsOffers, withOffers } from '#rules/writers/seo-content/offers-in-heading.ts';
 import { factLines, peopleOf, placed, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
 import { sheetIntro } from '#rules/writers/seo-content/page-parts.ts';
 import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
@@ -66,8 +68,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const { sheet } = draft.brief.product;
   const isSheet = sheet !== undefined;
   // "£28 per alpaca" of a sheet says not what is offered.
-  const isTopic =
-    namesTopic(sentences[0] ?? '', draft) && !(isSheet && /^\P{L}*\d/u.test(sentences[0] ?? ''));
+  const isTopic = topicIn(sentences, draft) !== '' && !(isSheet && /^\P{L}*\d/u.test(sentences[0] ?? ''));
   const hasOwner = draft.category !== 'article' && !opensWithOwner && !isTopic;
   const who = whoWhatWhere(draft, isSheet ? areaOfSheet(sheet, place, draft.language.written) : place);
   // "Dr. Wenzel in Göttingen." behind "Dr. Wenzel: dentist in Göttingen." tells nothing more.
@@ -86,7 +87,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       ? articleMeta(draft, own[0] ?? '')
       : isOpened
         ? opening
-        : namesTopic(opening, draft)
+        : topicIn([opening, ...sentences.slice(1)], draft) !== ''
           ? firstSentence(draft, telling)
           : offer || who;
   const points = telling.points.filter(({ text }) => !invitesNobody(text, draft));
@@ -168,7 +169,9 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     language.written === 'other' &&
     !foldWord(thing).includes(foldWord(town))
   )
-    options.push(thereIn(draft, countCharacters(draft.name) <= longestTopic ? draft.name : thing, place));
+    options.push(
+      upperFirst(thereIn(draft, countCharacters(draft.name) <= longestTopic ? draft.name : thing, place)),
+    );
   if (language.written !== 'other') {
     const own = new Set(stemsOf(thing));
     // "Cat neutering for dog and cat owners": what several services share says nothing of one.
@@ -244,6 +247,10 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     (isAbout || language.written !== 'en')
   )
     return isAbout ? upperFirst(first.replace(whoDoes, '')) : behindTopic(first, draft);
+  if (language.written === 'other') {
+    const told = withOffers(fitting[0] ?? draft.name, draft);
+    if (told !== '') return told;
+  }
   return fitting.length === 0 ? asHeading(draft.name) : pick(draft, fitting.slice(0, 2), 'h1');
 }
 
@@ -271,7 +278,13 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const bare = withoutOwner(draft.name, draft);
   if (/software$/iu.test(bare)) return `${owner} is ${lowerItem(bare)}.`;
   const isOwn = isNamed || language.written !== 'en' || opensWithOwnName(draft.name, draft);
-  const what = isNamed ? draft.name : isOwn ? nameInside(draft.name, draft) : lowerItem(draft.name);
+  const what = isNamed
+    ? draft.name
+    : readsOffers(language.tag)
+      ? asOffer(draft.name, draft)
+      : isOwn
+        ? nameInside(draft.name, draft)
+        : lowerItem(draft.name);
   const isThere =
     place === '' ||
     what.endsWith('?') ||

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Pages of local businesses, by what their customers type: the trade and its offers with the town. */
+expectReadings([
+  [
+    'a Portuguese trade, its offers with the deed that they share, and the towns in which it works',
+    'Canalizador em Matosinhos',
+    'Reparação de fugas de água, desentupimento de canos, instalação de esquentadores e torneiras. Orçamento grátis em Matosinhos, Porto e Maia. Atendemos urgências à noite.',
+    { platform: 'website', location: 'Matosinhos' },
+    /^(?=[\s\S]*^canalizador Matosinhos$)(?=[\s\S]*^instalação de torneiras)(?=[\s\S]*^canalizador Maia$)[\s\S]*^canalizador urgente$/mu,
+    /^torneiras$/mu,
+  ],
+  [
+    'an Italian row of offers and no piece of its opening hours',
+    'Spurgo fosse biologiche Piacenza',
+    'Pulizia pozzi neri, disotturazione scarichi e videoispezione delle tubature. Interveniamo 24 ore su 24 anche la domenica a Piacenza e provincia.',
+    { platform: 'website', location: 'Piacenza' },
+    /^(?=[\s\S]*^pulizia pozzi neri Piacenza$)[\s\S]*^spurgo fosse biologiche 24 ore$/mu,
+    /^domenica a Piacenza$/mu,
+  ],
+  [
+    'an Italian deed by its noun before each thing',
+    'Tapparelle e zanzariere a Pavia',
+    'Ripariamo tapparelle e zanzariere. Preventivo gratuito.',
+    { platform: 'website', location: 'Pavia' },
+    /^(?=[\s\S]*^tapparelle Pavia$)[\s\S]*^riparazione di zanzariere/mu,
+    /^preventivo(?: gratuito)? Pavia/imu,
+  ],
+  [
+    'a Dutch thing before its verb, and the heading that tells it',
+    'Hondentrimsalon in Amersfoort',
+    'Bij Trimsalon Pluis wordt je hond gewassen of geplukt. Ook nagels knippen en oren schoonmaken.',
+    { platform: 'website', location: 'Amersfoort', businessName: 'Trimsalon Pluis' },
+    /^(?=[\s\S]*^nagels knippen Amersfoort$)[\s\S]*Hondentrimsalon in Amersfoort: nagels knippen en oren schoonmaken/mu,
+    /^wordt/mu,
+  ],
+  [
+    'Dutch things before what is done to them, and no adjective of two with a town',
+    'Nieuwe en gebruikte fietsen',
+    'Nieuwe en gebruikte fietsen, e-bikes en bakfietsen. Wij repareren fietsen en scooters.',
+    { platform: 'website', location: 'Haarlem' },
+    /^(?=[\s\S]*^scooters repareren$)[\s\S]*^fietsen repareren Haarlem$/mu,
+    /^nieuwe(?: Haarlem)?$/mu,
+  ],
+  [
+    'a German land is no work, and nobody looks for goods in it',
+    'Bibeln und christliche Bücher',
+    'Wir verkaufen Bibeln in vielen Übersetzungen. Laden in Westerstede.',
+    { platform: 'website', location: 'Landkreis Ammerland', industry: 'Retail' },
+    /^Bibeln kaufen Westerstede$/mu,
+    /^Bibeln (?:Landkreis|verkaufen)/mu,
+  ],
+  [
+    'a German trade for a land is the trade',
+    'Kaminkehrer für den Landkreis Rosenheim',
+    'Wir kehren Ihren Kamin und messen die Abgaswerte Ihrer Heizung.',
+    { platform: 'website', location: 'Landkreis Rosenheim', industry: 'Services' },
+    /^Kaminkehrer$/mu,
+    /^Landkreis/mu,
+  ],
+  [
+    'a French town keeps its capital and stands behind the trade without its small word',
+    'Auto-école à Lorient',
+    'Permis B en boîte manuelle ou automatique, conduite accompagnée dès 15 ans, code en ligne et en salle. Forfait 20 heures 1190 €.',
+    { platform: 'website', location: 'Lorient', industry: 'Education' },
+    /^(?=[\s\S]*^auto-école Lorient$)(?=[\s\S]*^auto-école prix$)[\s\S]*^conduite accompagnée Lorient$/mu,
+    /lorient$/mu,
+  ],
+  [
+    'two Spanish deeds at once, and no stuff of what is worked on',
+    'Toldos y persianas en Badajoz',
+    'Fabricamos e instalamos toldos a medida para terrazas. También reparamos persianas y cambiamos la lona de toldos viejos. Trabajamos en Badajoz, Mérida y Olivenza.',
+    { platform: 'website', location: 'Badajoz' },
+    /^(?=[\s\S]*^toldos a medida)[\s\S]*^toldos Mérida$/mu,
+    /(?:toldos de|,) lona/u,
+  ],
+]);
