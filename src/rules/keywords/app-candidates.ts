@@ -1,3 +1,4 @@
+import { nounsOfApp } from '#rules/ledger/app-nouns-abroad.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { opensWithThird } from '#rules/ledger/finite-verb.ts';
 import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
@@ -11,7 +12,16 @@ import { appPhrases } from './seller-phrases.ts';
 
 /** What people search an app by: its kind, and what its own text says that it does and has. */
 export function appCandidates(search: Search): Candidate[] {
-  return [...appPhrases(search.brief, search.language), ...toldOfApp(search)];
+  return [...appPhrases(search.brief, search.language), ...toldOfApp(search), ...nounsElsewhere(search)];
+}
+
+/** What an app is or holds by the nouns of its text, in languages that are not written in full. */
+function nounsElsewhere({ brief, path }: Search): Candidate[] {
+  return nounsOfApp(brief).map((noun, at) => ({
+    ...built(noun, 'use', `${path}.description`),
+    sure: true,
+    least: 0.6 - at / 100,
+  }));
 }
 
 /** A field of single words takes its words from elsewhere. */

@@ -24,7 +24,11 @@ export function romanceAndGermanPhrases(
   const add: AbroadParts['add'] = (phrase, kind, slot) => {
     phrases.push(built(phrase, kind, slot.source));
   };
-  for (const head of slots.heads) add(plain(head.text), 'head', head);
+  // "Funda gafas": two names of a thing in a row are whole, whatever its text lets follow the second.
+  for (const head of slots.heads)
+    if (language !== 'de' && /^\p{L}{4,} \p{L}{4,}$/u.test(head.text) && slots.heads[1] === head)
+      phrases.push({ ...built(plain(head.text), 'head', head.source), sure: true });
+    else add(plain(head.text), 'head', head);
   for (const synonym of slots.synonyms) add(synonym.text, 'synonym', synonym);
   const head = slots.heads[0] ?? slots.synonyms[0];
   if (head === undefined) return phrases;

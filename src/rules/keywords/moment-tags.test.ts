@@ -67,3 +67,38 @@ expectReadings([
     /^Cozinha$/mu,
   ],
 ]);
+
+expectReadings([
+  [
+    'an Italian holder in two words, how it is modelled, its fans and no half of them, and no shelf',
+    'Portaincenso ceramica luna',
+    'Portaincenso a forma di luna, modellato a mano in gres bianco. Raccoglie la cenere. Bella idea regalo per chi fa yoga.',
+    { platform: 'etsy', category: 'Casa' },
+    /^(?=[\s\S]*^porta incenso$)(?=[\s\S]*^modellato a mano$)[\s\S]*^regalo yoga$/mu,
+    /per chi$|^Casa$|, raccoglie/mu,
+  ],
+  [
+    'a Spanish pair of words is searched as its name says it',
+    'Funda gafas piel',
+    'Funda para gafas de piel curtida vegetal, cosida a mano.',
+    { platform: 'etsy' },
+    /^funda gafas$/mu,
+    /^gafas/mu,
+  ],
+  [
+    'German wool of sheep is a stuff, and one wood in two words is one',
+    'Filzpantoffeln Damen grau',
+    'Aus reiner Schafwolle nassgefilzt, mit Latexsohle.',
+    { platform: 'etsy' },
+    /^Schafwolle$/mu,
+    /^nassgefilzt$/mu,
+  ],
+  [
+    'what a dog wears is no nightwear of people',
+    'Hundebademantel Mikrofaser',
+    'Saugt Wasser nach dem Baden auf. Mikrofaser 380 g/m², Kapuze. Farbe petrol.',
+    { platform: 'amazon' },
+    /^Hundebademantel petrol$/mu,
+    /nachtwäsche|pyjama/iu,
+  ],
+]);

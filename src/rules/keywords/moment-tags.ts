@@ -40,6 +40,13 @@ export function momentTags(
   }
   const [says, typed] = words.named;
   if (says.test(text)) for (const name of names) if (!name.includes(typed)) add(`${name} ${typed}`);
+  const fan = words.giftWord === null || !words.gift.test(text) ? '' : (words.fans.exec(text)?.[1] ?? '');
+  if (fan !== '') add(`${words.giftWord} ${fan}`);
+  // "Porta incenso": what carries something is typed in two words as well.
+  for (const name of names) {
+    const carried = /^porta(\p{Ll}{4,})$/u.exec(name)?.[1] ?? '';
+    if (carried !== '' && language.tag.startsWith('it')) add(`porta ${carried}`);
+  }
   for (const [, shown = ''] of text.matchAll(words.shown))
     for (const name of names) add(`${name} ${withoutDiminutive(shown, language.tag)}`);
   return [...found].map((phrase) => ({

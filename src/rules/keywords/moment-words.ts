@@ -12,8 +12,8 @@ export interface MomentWords {
   named: readonly [RegExp, string];
   /** "Con disegno di", "illustratie van een": before what is shown on the thing. */
   shown: RegExp;
-  /** Joints that a tag can do without: "abanico con amapolas". */
-  joint: RegExp;
+  /** "Per chi fa yoga": what those like whom it is given to. */
+  fans: RegExp;
 }
 
 /** "Boda/s mariage": what stands before a stroke may close on what stands behind it; a colon brings how it is typed. */
@@ -47,7 +47,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     ],
     shown:
       /(?<!\p{L})(?:con )?(?:dibujo|ilustración|motivo|estampado|diseño|grabado) de (?:un |una |unas |unos )?(\p{Ll}{4,})(?!\p{L})/giu,
-    joint: / con /u,
+    fans: /(?<!\p{L})para (?:quien|quienes|los que|amantes)(?: \p{Ll}+)? (?:(?:el|la|los|las|del?) )?(\p{Ll}{4,})(?!\p{L})/iu,
   },
   fr: {
     days: wordsOf(
@@ -62,7 +62,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     named: [/(?<!\p{L})prénom(?!s? de l)/iu, 'prénom'],
     shown:
       /(?<!\p{L})(?:dessin|illustration|motifs?|imprimé|gravure) (?:de |d[’']|du )?(?:une? |petite?s? )?(\p{Ll}{4,})(?!\p{L})/giu,
-    joint: / avec /u,
+    fans: /(?<!\p{L})(?:pour (?:ceux|celles) qui \p{Ll}+|amateurs|passionnée?s?|fans) (?:du |de la |de l[’']|de |d[’']|le |la |les )(\p{Ll}{4,})(?!\p{L})/iu,
   },
   de: {
     days: wordsOf(
@@ -80,7 +80,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     ],
     shown:
       /(?<!\p{L})(?:Motiv|Aufdruck|Illustration|Zeichnung):? (?:eine[rs]? )?(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu,
-    joint: / mit /u,
+    fans: /(?<!\p{L})für (?:alle|jeden|jede),? (?:die|der) (?:\p{Ll}+ )?(\p{Lu}\p{Ll}{3,})(?!\p{L})/u,
   },
   it: {
     days: wordsOf(
@@ -98,7 +98,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     ],
     shown:
       /(?<!\p{L})(?:disegno|illustrazione|motivo|stampa|decoro|forma) (?:a forma )?(?:di |d[’']|a |con )(?:un[ao]? |un[’'])?(\p{Ll}{4,})(?!\p{L})/giu,
-    joint: / con /u,
+    fans: /(?<!\p{L})per (?:chi|amanti)(?: (?:fa|ama|pratica|adora))? (?:(?:il|lo|la|i|gli|le|del|della|dei) |l[’'])?(\p{Ll}{4,})(?!\p{L})/iu,
   },
   pt: {
     days: wordsOf(
@@ -116,7 +116,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     ],
     shown:
       /(?<!\p{L})(?:desenho|ilustração|motivo|estampa|padrão) (?:de |do |da )(?:uma? )?(\p{Ll}{4,})(?!\p{L})/giu,
-    joint: / com /u,
+    fans: /(?<!\p{L})para (?:quem|amantes)(?: (?:faz|ama|pratica|gosta de|adora))? (?:(?:o|a|os|as|de|do|da) )?(\p{Ll}{4,})(?!\p{L})/iu,
   },
   nl: {
     days: wordsOf(
@@ -131,6 +131,6 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
     named: [/(?<!\p{L})met (?:de |een |je |jouw |eigen )*naam(?!\p{L})/iu, 'met naam'],
     shown:
       /(?<!\p{L})(?:illustratie|tekening|afbeelding|print|motief) van (?:een |de |het )?(\p{Ll}{4,})(?!\p{L})/giu,
-    joint: / met /u,
+    fans: /(?<!\p{L})voor (?:wie van|liefhebbers van|fans van) (\p{Ll}{4,})(?!\p{L})/iu,
   },
 };

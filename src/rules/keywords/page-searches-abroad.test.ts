@@ -75,3 +75,46 @@ expectReadings([
     /(?:toldos de|,) lona/u,
   ],
 ]);
+
+expectReadings([
+  [
+    'two Dutch verbs of one row, and a heading that says no word twice',
+    'Dakdekker Zwolle',
+    'Wij repareren en vernieuwen pannendaken. Ook dakgoten reinigen en dakramen plaatsen. Werkgebied Zwolle, Kampen en Meppel.',
+    { platform: 'website', location: 'Zwolle' },
+    /^(?=[\s\S]*^pannendaken vernieuwen$)[\s\S]*Dakdekker Zwolle: pannendaken repareren en dakgoten reinigen/mu,
+    /^wij /mu,
+  ],
+  [
+    'Portuguese lessons of two subjects up to their years',
+    'Explicações de matemática em Aveiro',
+    'Explicações de matemática e físico-química do 7.º ao 12.º ano. Preparação para exames nacionais.',
+    { platform: 'website', location: 'Aveiro' },
+    /^(?=[\s\S]*^explicações de físico-química)[\s\S]*^preparação para exames nacionais$/mu,
+    /7\.º$/mu,
+  ],
+  [
+    'towns of a row are no offers, and a market beside a shop is no praise',
+    'Herboristería en Oviedo',
+    'Plantas medicinales a granel e infusiones. Calle Fierro 12, al lado del mercado.',
+    { platform: 'website', location: 'Oviedo' },
+    /al lado del mercado/u,
+    /al lado[.;"]/u,
+  ],
+  [
+    'an Italian app is called by its first noun and not by how many it counts',
+    'Orto Vivo',
+    "Il diario dell'orto: segna semine, trapianti e raccolti. Calendario lunare, schede di 180 ortaggi, consociazioni. Funziona senza internet.",
+    { platform: 'appstore', appName: 'Orto Vivo', industry: 'Technology' },
+    /^(?=[\s\S]*^Orto Vivo: diario dell'orto$)[\s\S]*^Calendario lunare$/mu,
+    /^segna semine$/mu,
+  ],
+  [
+    'a Dutch app by what it offers',
+    'Ommetje',
+    'Korte wandelroutes vanaf je voordeur. Houdt je stappen bij. Gratis, zonder reclame.',
+    { platform: 'playstore', appName: 'Ommetje', industry: 'Technology' },
+    /^(?=[\s\S]*^Ommetje: wandelroutes$)[\s\S]*^wandelroutes$/mu,
+    /^Ommetje: Houdt/mu,
+  ],
+]);

@@ -256,13 +256,21 @@ interface Run {
 const shortestEnding = 4;
 const shortestFront = 3;
 
+const ofAnimal =
+  /^(?:hund|katze|pferd|pony|hase|kaninchen|hamster|meerschwein|vogel|huhn|hühner|hund|welpe|tier|puppe|barbie|teddy)/u;
+const ofPeople =
+  /^(?:bekleidung|kleidung|mode|nachtwäsche|schlafen|damen|herren|frau|mann|wohnzimmer|möbel|büro|küche|schule|reise|baby|kinderzimmer|outfit|schuhe|pyjama)$/u;
+
 /** "Kinderrucksack" ends in "Rucksack": the longest entry that the first compound ends in. */
 function endingOf(stems: readonly string[], table: ReadonlyMap<string, readonly string[]>): Run[] {
   const [compound = ''] = stems;
   for (let at = shortestFront; at <= compound.length - shortestEnding; at += 1) {
     const ending = compound.slice(at);
     const words = table.get(ending);
-    if (words !== undefined) return [{ stems: [ending], words, isLast: true }];
+    if (words === undefined) continue;
+    // "Hundebademantel": what a dog wears is no nightwear of people.
+    const isForAnimal = ofAnimal.test(compound.slice(0, at)) && words.some((word) => ofPeople.test(word));
+    return isForAnimal ? [] : [{ stems: [ending], words, isLast: true }];
   }
   return [];
 }

@@ -34,14 +34,14 @@ const rows: Readonly<Record<string, Rows>> = {
         |effettuiamo|eseguiamo|forniamo|i nostri servizi:|servizi(?: offerti)?:|specializzati in|anche)\s(?=\p{L})
     `,
     between: /,\s(?:e\s|ed\s)?|\se(?:d|\sanche)?\s|;\s/iu,
-    ends: /\s(?:a partire|per|con|senza|in|entro|da|dal|dalle|su|presso|anche|oltre|fino|nel|nella|tra|a domicilio)\s.*$/iu,
+    ends: /\s(?:a partire|per|con|senza|in|entro|da|dal|dalle|su(?!\smisura)|presso|anche|oltre|fino|nel|nella|tra|a domicilio)\s.*$/iu,
     deed: /^(?:\p{L}{3,}(?:zion[ei]|menti?|aggi?o?|aggio|ture?|ura|ine|itture?|ata)|pulizi[ae]|cura|vendita|noleggio|restauro|restauri|posa|cors[oi]|lezioni|ripetizioni|trasloch?[oi]|sgomber[oi]|taglio|piega|spurgo|messa|consulenz[ae]|assistenza|perizi[ae]|visit[ae]|terapi[ae]|massaggi?o?|controll[oi]|revision[ei]|cambio|ricarica|stampa|progett[oi]|fornitura)$/iu,
     ofThing: /^(\p{L}+ (?:di|d['’])\s?)(\p{L}+)$/iu,
     verbs: pairs(
-      'ripariamo:riparazione,installiamo:installazione,puliamo:pulizia,montiamo:montaggio,imbianchiamo:imbiancatura,costruiamo:costruzione,noleggiamo:noleggio,restauriamo:restauro,ristrutturiamo:ristrutturazione,sostituiamo:sostituzione,potiamo:potatura,organizziamo:organizzazione,vendiamo:vendita,trasportiamo:trasporto,affittiamo:affitto,riparo:riparazione,restauro:restauro,vendo:vendita',
+      'rifacciamo:rifacimento,rifaccio:rifacimento,ripariamo:riparazione,installiamo:installazione,puliamo:pulizia,montiamo:montaggio,imbianchiamo:imbiancatura,costruiamo:costruzione,noleggiamo:noleggio,restauriamo:restauro,ristrutturiamo:ristrutturazione,sostituiamo:sostituzione,potiamo:potatura,organizziamo:organizzazione,vendiamo:vendita,trasportiamo:trasporto,affittiamo:affitto,riparo:riparazione,restauro:restauro,vendo:vendita',
     ),
     doing: /^(?:anche\s|inoltre\s)?(\p{L}{4,}(?:iamo|o))\s(.+)$/iu,
-    article: /^(?:(?:anche|ogni tipo di)\s)?(?:i|gli|le|la|il|lo|l['’]|tutti i|tutte le|vecchi[ae]?)\s?/iu,
+    article: /^(?:(?:anche|ogni tipo di)\s)?(?:(?:i|gli|le|la|il|lo|tutti i|tutte le|vecchi[ae]?)\s|l['’])/iu,
   },
   pt: {
     opens: longPattern('iu')`
@@ -49,7 +49,7 @@ const rows: Readonly<Record<string, Rows>> = {
         |especializad[oa]s em|especialistas em|disponibilizamos|trabalhamos com|tratamos de|também)\s(?=\p{L})
     `,
     between: /,\s(?:e\s)?|\se(?:\stambém)?\s|;\s/iu,
-    ends: /\s(?:a partir|para|com|sem|em|no|na|nos|nas|desde|por|até|ao|à|sob|junto|entre)\s.*$/iu,
+    ends: /\s(?:a partir|para|com|sem|em|no|na|nos|nas|d[oa]s?(?=\s\d)|desde|por|até|ao|à|sob|junto|entre)\s.*$/iu,
     deed: /^(?:\p{L}{3,}(?:ções|ção|mentos?|agens|agem|uras?|ias?)|limpezas?|venda|aluguer|aluguel|arranjos?|corte|poda|obras|aulas|cursos?|explicações|restauros?|mudanças|consertos?|troca|revisão|revisões|banhos?|tosquia|entrega|tratamentos?|massagens|consultas?|fabrico|transportes?|projetos?|serviços?)$/iu,
     ofThing: /^(\p{L}+ de )(\p{L}+)$/iu,
     verbs: pairs(
@@ -106,7 +106,7 @@ export function rowsOfPage(description: string, tag: string): string[] {
     .slice(0, sentencesRead)
     .flatMap((sentence) => offersOf(sentence.trim().replace(/[.!;:]+$/u, ''), speech, tag))
     .map((offer) => (/^\p{Lu}\p{Ll}/u.test(offer) ? offer.charAt(0).toLowerCase() + offer.slice(1) : offer))
-    .filter((offer) => isOffer(offer) && !holdsVerb(offer, grammar));
+    .filter((offer) => isOffer(offer) && !holdsVerb(offer.replace(' su misura', ''), grammar));
   return [...new Set(found)].slice(0, mostOffers);
 }
 
@@ -123,6 +123,10 @@ function offersOf(sentence: string, speech: Rows, tag: string): string[] {
   const entries = list.split(speech.between).map((entry) => entry.replace(speech.ends, '').trim());
   const [first = ''] = entries;
   const isDeed = (entry: string): boolean => speech.deed.test(entry.split(' ')[0] ?? '');
+  // "Preparação para exames nacionais": a sentence that is one deed.
+  const alone = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  if (opening === undefined && entries.length === 1 && isDeed(first) && countPieces(alone) < longestOffer)
+    return [alone];
   // A row of which the first entry is a deed is one of offers; other words behind a mark may be anything.
   if (opening === undefined && (entries.length < 2 || !isDeed(first))) return [];
   return withSharedDeed(entries, speech).filter((entry) => opening !== undefined || isDeed(entry));
@@ -132,7 +136,7 @@ function offersOf(sentence: string, speech: Rows, tag: string): string[] {
 function doneTo(sentence: string, { verbs, doing, between, ends, article }: Rows): string[] {
   const found: string[] = [];
   let deed = '';
-  for (const piece of sentence.split(between)) {
+  for (const piece of sentence.split(/:\s/u)[0]!.split(between)) {
     const [, verb = '', object = ''] = doing.exec(piece.trim()) ?? [];
     const noun = verbs.get(verb.toLowerCase());
     // A verb that is not known ends what the one before it is done to.
@@ -171,13 +175,21 @@ function dutchDeeds(
   sentence: string,
   list: string,
   opening: string | undefined,
-  { between, ends, article, doing }: Rows,
+  { between, ends, article, doing }: Pick<Rows, 'between' | 'ends' | 'article' | 'doing'>,
 ): string[] {
   const entries = list.split(between).map((entry) => entry.trim());
   const isRow = entries.length > 1 || opening !== undefined;
-  if (isRow && entries.every((entry) => dutchDeed.test(entry.toLowerCase()))) return entries;
-  const [, verb = '', rest = ''] = doing.exec(sentence) ?? [];
+  const isSpoken = /^(?:wij|we|ik)\s/iu.test(sentence);
+  if (isRow && !isSpoken && entries.every((entry) => dutchDeed.test(entry.toLowerCase()))) return entries;
+  const [, verb = '', told = ''] = doing.exec(sentence) ?? [];
   if (!verb.endsWith('en')) return [];
+  // "Wij repareren en vernieuwen daken": both are done to them.
+  const [both = '', also = ''] = /^en (\p{L}{4,}en) /u.exec(told) ?? [];
+  const rest = told.slice(both.length);
+  if (also !== '')
+    return [verb, also].flatMap((deed) =>
+      dutchDeeds(`Wij ${deed.toLowerCase()} ${rest}`, rest, undefined, { between, ends, article, doing }),
+    );
   const particle = particles.exec(rest)?.[1] ?? '';
   const whole = `${particle}${verb.toLowerCase()}`;
   if (dutchIdle.test(whole)) return [];

@@ -11,6 +11,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
 import { isServedBy } from './served-by.ts';
+import { forPets, withPairedHead } from './paired-head.ts';
 import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -99,8 +100,13 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   const isHalf = ({ text }: Slot): boolean =>
     isAbroadPage &&
     found.some(({ text: whole }) => whole.toLowerCase().startsWith(`${text.toLowerCase()} d`));
+  const whole = found.filter((head) => !isHalf(head));
   const heads = unique(
-    found.filter((head) => !isHalf(head)).map((head) => (isAbroadPage ? withoutWhere(head, brief) : head)),
+    isAbroadPage
+      ? whole.map((head) => withoutWhere(head, brief))
+      : subject === 'product'
+        ? withPairedHead(whole, brief)
+        : whole,
   );
   const facts = (kind: FactKind): Slot[] =>
     ledger.facts
@@ -150,8 +156,8 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     synonyms: unique(synonyms),
     // Shelves are typed where handmade things are looked for ("silver jewelry"); nobody types "steel cookware" for a pan.
     categories: unique(
-      (platforms[brief.platform].handmade === true ? heads : []).flatMap((head) =>
-        categoryWordsOf(head.text, language).map((text) => ({ text, source: head.source })),
+      (platforms[brief.platform].handmade === true && !forPets.test(brief.product.name) ? heads : []).flatMap(
+        (head) => categoryWordsOf(head.text, language).map((text) => ({ text, source: head.source })),
       ),
     ),
     brand:

@@ -94,7 +94,9 @@ export function stuffTags(
   const names = [...new Set(things)].filter((thing) => thing.length > 2).slice(0, mostThings);
   const source = `products.${product.index}.description`;
   const opening = (product.description.split(/[.!?\n]/u)[0] ?? '').split(words.parts)[0] ?? '';
-  const whole = foldWord(`${product.name} ${opening}`);
+  // "Vasetto in vetro" of a candle: first words that do not name the thing tell of its vessel.
+  const isOfThing = names.some((name) => foldWord(opening).includes(foldWord(name)));
+  const whole = foldWord(isOfThing ? `${product.name} ${opening}` : product.name);
   const text = firstWords(`${product.name}. ${product.description}`, 900);
   const found = new Set<string>();
   const add = (phrase: string): void => {

@@ -11,8 +11,8 @@ const readLength = 400;
 /** How a thing is made, in two or three words that stay together. */
 const ways: Readonly<Record<string, RegExp>> = {
   tr: /(?<!\p{L})(?:el yapımı|el işi|el emeği|el örgüsü|el dokuması|el boyaması|kişiye özel|isme özel)(?!\p{L})/giu,
-  it: /(?<!\p{L})(?:fatt|cucit|dipint|ricamat|lavorat|intagliat|tessut)[oaie] (?:a mano|all['’]uncinetto|al tornio)(?!\p{L})/giu,
-  pt: /(?<!\p{L})(?:feit|pintad|costurad|bordad|tecid|esculpid)[oa]s? à mão(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:fatt|cucit|dipint|ricamat|lavorat|intagliat|tessut|modellat|realizzat|forgiat|decorat|scolpit|tornit|colat|assemblat|rilegat|intrecciat|tint|stampat)[oaie] (?:a mano|all['’]uncinetto|al tornio)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:feit|pintad|costurad|bordad|tecid|esculpid|modelad|moldad|tingid|entalhad|cosid|encadernad|impress|decorad)[oa]s? à mão(?!\p{L})/giu,
   sv: /(?<!\p{L})hand(?:gjord|vävd|stickad|sydd|målad|drejad|virkad)[ea]?(?!\p{L})/giu,
   da: /(?<!\p{L})hånd(?:lavet|vævet|strikket|syet|malet|drejet|hæklet)e?(?!\p{L})/giu,
   no: /(?<!\p{L})hånd(?:laget|vevd|strikket|sydd|malt|dreid|heklet)e?(?!\p{L})/giu,

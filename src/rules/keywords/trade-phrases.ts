@@ -123,7 +123,10 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   const { index, description } = brief.product;
   const place = slots.places[0]?.text ?? '';
   const found: Candidate[] = [];
+  const others = otherTowns(description, place, language);
   const add: AddOffer = (offer, source, kind) => {
+    // "Aufmaß kostenlos in Celle, Gifhorn und Uelzen": a town is no offer.
+    if (others.some((town) => foldWord(offer).startsWith(foldWord(town)))) return;
     if (offer === '' || foldWord(offer).includes(foldWord(place))) return;
     // "Corte Xàtiva" is nothing that is searched.
     if (place !== '' && offer.length > shortWord)
@@ -163,7 +166,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   }
   const [head] = slots.heads;
   if (head !== undefined && place !== '')
-    for (const town of otherTowns(description, place, language))
+    for (const town of others)
       found.push({
         ...built(`${head.text} ${town}`, 'place', `products.${index}.description`),
         least: 0.3,

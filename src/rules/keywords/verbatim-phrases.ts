@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
 import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
+import { opensWithOrder } from '#rules/ledger/app-nouns-abroad.ts';
 import { saysShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { filmSearches, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
@@ -26,6 +27,7 @@ import {
   withoutSeries,
   withoutSmallEnds,
 } from './verbatim-cuts.ts';
+import { remark } from './remark-abroad.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** Facts whose words find no buyer. */
@@ -61,10 +63,6 @@ const compounding = /^(?:sv|da|no|nb|nl)$/u;
 const opensWithJoint = /^(?:con|com|met|med|mit|zonder|uden|utan|bez|in|em|per|para|voor)\s/iu;
 const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|ere|ire)$/iu;
 
-/** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
-const remark =
-  /^(?:slik|sådan|hvordan|handtvätt|maskintvätt|tvättas|handwas|prać|pranie|lavare|lavar|lavaggio|lavagem|mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|bu|jestem|jesteśmy|siamo|somos|wij|ik|jag|jeg|vi|offriamo|oferecemos|naprawiam\p{L}*|oferuj\p{L}*|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
-
 /** "Terracotta fatto a mano": the participle is the thing's. */
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
 /** "Come fare gli gnocchi di patate": what is made stands behind the verb. */
@@ -77,7 +75,7 @@ const saidAtEnd =
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
-  /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
+  /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) (?!(?:chi|chiunque|tutti|tutte|ogni|una?|quem|todos|todas|qualquer|uma?|wie|iedereen|elke|alle|iemand|kogo|każdego|alla|alle)(?!\p{L}))\p{L}{3,}/giu;
 
 /** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
 const colourChoice =
@@ -292,6 +290,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   // "Ciotole" of the shelf, where "ciotola" is searched too.
   return candidates.filter(
     ({ phrase, source }) =>
+      !(subject === 'app' && source.endsWith('.description') && opensWithOrder(phrase, tag)) &&
       (!source.endsWith('.description') || phrase.match(gifts) !== null || tells(phrase)) &&
       (!source.endsWith('.category') ||
         !candidates.some((other) => other.source !== source && isOtherNumber(phrase, other.phrase))),

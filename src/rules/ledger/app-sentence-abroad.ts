@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { objectsOfOrders } from './app-orders-abroad.ts';
+import { callsOfApp } from './app-nouns-abroad.ts';
 import { predicateOf } from './app-sentence.ts';
 
 /** How a language that is not written in full says what an app is for, behind the app's name. */
@@ -111,6 +112,7 @@ export function calledAbroad(brief: Brief): string[] {
     return [
       ...japaneseKind(brief),
       ...(tongue === 'tr' ? turkishKinds(brief) : []),
+      ...callsOfApp(brief),
       ...givenAbroad(brief),
       ...objectsOfOrders(brief),
       ...countedAbroad(brief),

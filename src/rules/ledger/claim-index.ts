@@ -1,3 +1,4 @@
+import { isBesideMarket, isMeasured, isTimeSpan } from './no-boast.ts';
 import { flaxWords } from './words/flax-words.ts';
 import { materialsElsewhere, noStuffsElsewhere, stuffsElsewhere } from './words/materials-elsewhere.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
@@ -202,18 +203,6 @@ const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';
 /** "Got", "gotten" share the stem of the textile mark GOTS. */
 const isNoMark = (text: string, { group }: ClaimWord): boolean => group === 'gots' && !/^gots$/iu.test(text);
 
-/** "Best 10 to 40 days after roast" tells when, and boasts of nothing. */
-const isTimeSpan = (text: string, start: number, end: number): boolean =>
-  /^best$/iu.test(text.slice(start, end)) &&
-  /^\s(?:between\s|from\s)?\d+(?:\s?(?:to|-|–|and)\s?\d+)?\s(?:hours?|days?|weeks?|months?|years?)\b/iu.test(
-    text.slice(end),
-  );
-
-/** "Largest arch 38 cm" tells which of them is measured. */
-const isMeasured = (text: string, start: number, end: number): boolean =>
-  /^(?:largest|biggest|smallest|longest|tallest|shortest|widest)$/iu.test(text.slice(start, end)) &&
-  /^\s\p{L}+(?:\s\p{L}+)?,?\s\d/u.test(text.slice(end));
-
 /** "For tile and wood floors": what it stands on, and not what it is made of. */
 const isElsewhere = (text: string, start: number, end: number): boolean =>
   /^\s(?:floors?|flooring|desks?|tables?|tabletops|worktops?|countertops?|decks?|walls?|surfaces?)(?!\p{L})/iu.test(
@@ -279,6 +268,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
       (payload.kind !== 'shipping' || !isHandover(asked, end)) &&
+      (payload.kind !== 'superlative' || language === 'en' || !isBesideMarket(asked, start)) &&
       (language !== 'en' ||
         (payload.kind !== 'material' && payload.kind !== 'colour') ||
         !isWorkplace(asked, start)) &&

@@ -23,6 +23,13 @@ const abroad = longPattern('iu')`
     |underholdning|famiglia|rodzina|família|wiadomości|notizie|nieuws|nyheter|nyheder|notícias|sporten)$
 `;
 
+/** Shelves of shops for goods of every kind, in the same languages. */
+const ofGoods = longPattern('iu')`
+  ^(?:casa(?: e (?:cucina|jardim|decoração))?|decorazion[ei](?: casa)?|arredamento|accessori|abbigliamento|decoração|acessórios|vestuário|moda|brinquedos
+    |giocattoli|elettronica|eletr[óô]nica|woondecoratie|wonen|woonaccessoires|accessoires|kleding|speelgoed|elektronica|varie|vário?s|diversos|overig
+    |altro|outros|regali|presentes|prendas|cadeaus?|sport|giardino|jardim|tuin|cucina|cozinha|keuken|bambini|crianças|kinderen|animali|animais|dieren)$
+`;
+
 /** Whether a text is such a shelf, which says nothing of the app on it. */
 export function isShelfAbroad(text: string): boolean {
   return abroad.test(text);
@@ -30,5 +37,5 @@ export function isShelfAbroad(text: string): boolean {
 
 /** Whether a category of a text in another language is an English shelf, or of an app one of its own language. */
 export function saysShelf(category: string, isApp: boolean): boolean {
-  return isEnglishShelf(category) || (isApp && isShelfAbroad(category));
+  return isEnglishShelf(category) || (isApp ? isShelfAbroad(category) : ofGoods.test(category.trim()));
 }

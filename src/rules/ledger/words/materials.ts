@@ -44,7 +44,7 @@ silver; Silber; plata; argent 925
 metal; Metall; metal; métal
 full-grain leather, full grain leather; Vollleder, Narbenleder; piel plena flor; cuir pleine fleur
 vegan leather, faux leather, pu leather, leatherette; Kunstleder, veganes Leder; polipiel, cuero vegano, cuero sintético; similicuir, simili cuir, cuir vegan
-leather, veg tan leather, vegetable tan leather, chrome tan leather, veg tan, vegetable tan; Leder, Rindsleder; cuero, piel; cuir
+leather, veg tan leather, vegetable tan leather, chrome tan leather, veg tan, vegetable tan; Leder, Rindsleder, Rindleder, Rinderleder, Büffelleder, Glattleder, Naturleder, Blankleder, Sattelleder, Nappaleder, Schafleder, Schweinsleder; cuero, piel; cuir
 suede; Wildleder, Veloursleder; piel de ante, gamuza; daim
 lambskin, lamb leather; Lammleder, Lammnappa; piel de cordero; cuir d’agneau
 calfskin, calf leather; Kalbsleder; piel de becerro, piel de ternera; cuir de veau
@@ -73,9 +73,9 @@ wheat straw; Weizenstroh; paja de trigo; paille de blé
 loofah, luffa; Luffa; lufa, luffa; luffa, loofa
 merino wool, merino; Merinowolle, Merino; lana merino, merino; laine mérinos, mérinos
 lambswool, lamb’s wool; Lammwolle; lana de cordero; laine d’agneau
-wool; Wolle, Schurwolle; lana; laine
-cashmere; Kaschmir; cachemira; cachemire
-alpaca; Alpaka; alpaca; alpaga
+wool; Wolle, Schurwolle, Schafwolle, Schafschurwolle, Bergschafwolle, Rohwolle, Filzwolle, Neuwolle; lana, lana de oveja, lana virgen; laine, laine de mouton, laine vierge
+cashmere; Kaschmir, Kaschmirwolle; cachemira; cachemire
+alpaca; Alpaka, Alpakawolle; alpaca; alpaga
 mohair; Mohair; mohair; mohair
 angora; Angora; angora; angora
 camel hair; Kamelhaar; pelo de camello; poil de chameau
@@ -132,9 +132,9 @@ microfibre, microfiber; Mikrofaser; microfibra; microfibre
 mesh; Netzgewebe, Mesh; malla; maille filet
 cordura; Cordura; cordura; cordura
 ripstop; Ripstop; ripstop; ripstop
-oak; Eiche, Eichenholz; roble, madera de roble; chêne, bois de chêne
+oak; Eiche, Eichenholz, Wildeiche, Räuchereiche, Mooreiche; roble, madera de roble; chêne, bois de chêne
 walnut wood, walnut; Nussbaum, Walnussholz, Nussbaumholz; nogal, madera de nogal; noyer, bois de noyer
-beech; Buche, Buchenholz; haya, madera de haya; hêtre, bois de hêtre
+beech; Buche, Buchenholz, Kernbuche, Rotbuche; haya, madera de haya; hêtre, bois de hêtre
 birch; Birke, Birkenholz; abedul, madera de abedul; bouleau, bois de bouleau
 pine; Kiefer, Kiefernholz; pino, madera de pino; pin massif, bois de pin
 spruce; Fichte, Fichtenholz; abeto rojo; épicéa
@@ -165,7 +165,7 @@ apple wood, applewood; Apfelholz, Apfelbaumholz; madera de manzano; bois de pomm
 pear wood, pearwood; Birnholz, Birnbaumholz; madera de peral; bois de poirier
 plum wood; Pflaumenholz, Zwetschgenholz; madera de ciruelo; bois de prunier
 coconut shell; Kokosschale; cáscara de coco; coque de coco
-cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
+cherry wood; Kirschholz, Kirschbaum, Kirschbaumholz; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
 linden wood, basswood, limewood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul

@@ -32,6 +32,7 @@ import {
   secondThing,
   shortOrders,
 } from './subtitle-pieces.ts';
+import { besideNouns } from './app-nouns-line.ts';
 import { doesAbroad } from './app-does-abroad.ts';
 import { isPieceOfRow } from './piece-of-row.ts';
 import type { Telling } from './telling.ts';
@@ -66,7 +67,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   // "No ads, no purchases" says nothing of what it does.
   const had = draft.language.written === 'en' && denies.test(line) ? fullerLine('', draft, isFresh) : '';
   if (countCharacters(had) >= fair) return had;
-  return isFull || draft.language.written === 'other' ? line : fullerLine(line, draft, isFresh);
+  if (draft.language.written === 'other') return besideNouns(line, draft, isFresh, { fair, longest });
+  return isFull ? line : fullerLine(line, draft, isFresh);
 }
 
 /** Whether a text may stand below a name: short enough, whole, and with no word of the name. */

@@ -145,8 +145,9 @@ function besideCategory({ name, max, draft }: NameField): string {
   return tail === undefined ? name : `${name}: ${tail}`;
 }
 
-const doesWithout =
-  /^(?:bez|zonder|utan|uden|uten|senza|sem|без|geen|ingen|inga|nessun\p{L}*|brak|ilman|fără)\s/iu;
+/** What an app does not need or have. */
+export const doesWithout =
+  /^(?:(?:funziona|funciona|werkt|fungerar|virker|działa)(?: \p{L}+)? (?:senza|sem|zonder|utan|uden|bez|offline)|bez|zonder|utan|uden|uten|senza|sem|без|geen|ingen|inga|nessun\p{L}*|brak|ilman|fără)\s/iu;
 
 /** What an app has or does, before what it does without: "Bez registrace" names it last. */
 function hadBefore(functions: readonly string[]): string[] {

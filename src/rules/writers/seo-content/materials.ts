@@ -129,7 +129,9 @@ function joinStuffs(names: string[], { brief, language }: Draft): void {
         name !== wide &&
         (name.startsWith(`${wide} de `) ||
           (language.written === 'de'
-            ? name.length > wide.length + 2 && name.toLowerCase().endsWith(wide.toLowerCase())
+            ? (name.length > wide.length + 2 && name.toLowerCase().endsWith(wide.toLowerCase())) ||
+              // "Eiche" and "Eichenholz" are one stuff.
+              (name.endsWith('holz') && name.replace(/n?holz$/u, '') === wide)
             : told.includes(`${wide} de ${name}`))),
     );
     if (narrow === undefined) continue;

@@ -31,7 +31,9 @@ export function withOffers(heading: string, { brief, language }: Draft): string 
   );
   // "Instalação de esquentadores e instalação de torneiras" stutters.
   const [first = '', ...others] = offers;
-  const second = others.find((offer) => offer.split(' ')[0] !== first.split(' ')[0]) ?? '';
+  const words = new Set(first.split(' '));
+  const second =
+    others.find((offer) => !offer.split(' ').some((word) => word.length > 3 && words.has(word))) ?? '';
   return (
     [...(second === '' ? [] : [`${first} ${joint} ${second}`]), ...(first === '' ? [] : [first])]
       .map((told) => `${upperFirst(heading)}: ${told}`)

@@ -64,7 +64,11 @@ export function namesTopic(sentence: string, draft: Draft): boolean {
   return (
     (draft.language.written === 'other' && !readsOffers(draft.language.tag)) ||
     stemsOf(draft.type).every((stem) => said.has(stem)) ||
-    offersThere(sentence, draft)
+    (draft.language.written !== 'other'
+      ? offersThere(sentence, draft)
+      : // "Studio dentistico a Bologna" of the Studio Conti.
+        stemsOf(draft.name)[0] === stemsOf(sentence)[0] &&
+        sentence.includes(townOf(placeOf(draft.brief)?.text ?? '-')))
   );
 }
 

@@ -114,9 +114,16 @@ const doneElsewhere: Readonly<Record<string, RegExp>> = {
   uk: /^(?:не )?\p{L}{3,}ти(?:ся)?(?:\s|$)/iu,
 };
 
+/** "Raccoglie la cenere", "recolhe as cinzas", "houdt de warmte vast": what a thing does to another with its article. */
+const doesTo: Readonly<Record<string, RegExp>> = {
+  it: /^(?:non )?\p{Ll}{3,}[aeo](?:no)? (?:(?:il|lo|la|i|gli|le|un[ao]?|bene|molto) |l[’'])/iu,
+  pt: /^(?:não )?\p{Ll}{3,}(?:a|e|am|em) (?:o|a|os|as|uma?|bem|muito) /iu,
+  nl: /^\p{Ll}{3,}t (?:de|het|een|je|uw|elke|alle|goed) /iu,
+};
+
 /** Whether a phrase of another language is a clause, and no attribute for a title or a filter. */
 export function isClauseElsewhere(text: string, tag: string): boolean {
-  return doneElsewhere[tag.slice(0, 2)]?.test(text) === true;
+  return doneElsewhere[tag.slice(0, 2)]?.test(text) === true || doesTo[tag.slice(0, 2)]?.test(text) === true;
 }
 
 /** "Von innen nach außen streichen": a German phrase of three words or more that ends in a verb. */
