@@ -1,3 +1,4 @@
+import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
@@ -24,6 +25,8 @@ const vessel =
  */
 export function calledAtOpening(type: string, description: string): string {
   if (type === '' || holdsOthers.test(type) || /^your?\s/iu.test(description)) return '';
+  // "Fits elongated bowls": what a seat goes on.
+  if (isThirdPerson(/^\p{L}+/u.exec(description)?.[0] ?? '')) return '';
   const start = firstWords(description, readLength);
   const end = start.search(behindName);
   const opening = (end === -1 ? start : start.slice(0, end)).trim();

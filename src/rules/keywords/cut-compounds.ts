@@ -16,7 +16,41 @@ export function cutCompounds(ledger: Ledger): (candidate: Candidate) => boolean 
     phrase.includes(' ') &&
     kind !== 'head' &&
     source !== 'targetKeywords' &&
-    isCutCompound(phrase.split(' ').map(foldWord), ledger, seller);
+    (isCutCompound(phrase.split(' ').map(foldWord), ledger, seller) || opensInCompound(phrase, seller.text));
+}
+
+/** "Close toilet seat" of a soft close one, "duty tarp", "mounted shelf" of a wall mounted one: words that go with the word before. */
+const secondHalf =
+  /^(?:close|closing|release|duty|terrain|sided|ended|way|lasting|moving|drying|acting|draining|fitting|growing|watering|adhesive|inking|levelling|leveling|sealing|locking|cleaning) (?=\p{L})/u;
+const firstHalf =
+  /(?<![\p{L}\d])(?:soft|slow|self|gentle|quiet|quick|easy|fast|heavy|light|medium|all|one|two|three|four|multi|dual|double|single|long|short) $/u;
+/** "Coated net" of a rubber coated one. */
+const doneWith = /^\p{L}{3,}(?:ed|woven|made|spun|blown|cut|knit) (?=\p{L})/u;
+const stuffBefore =
+  /(?<![\p{L}\d])(?:wall|ceiling|floor|door|desk|rubber|silver|gold|copper|brass|chrome|nickel|oil|water|air|gas|battery|solar|wind|foam|fleece|silk|fur|cotton|wool|satin|powder|plastic|vinyl|ceramic|enamel|silicone|lead|feather|down|sand|bean|glass|stone|cast|spring|wax|button|vegetable|veg|kiln|wood|charcoal|coal|steel|leather|velvet|linen) $/u;
+/** "Bowls toilet seat" of an "elongated bowls toilet seat": what describes several things goes with them. */
+const severalFirst = /^\p{L}{3,}[^s\P{L}]s (?=\p{L})/u;
+const describedBefore = /(?<![\p{L}\d])\p{L}{4,}(?:ed|ated|al|ular|ical) $/u;
+
+/** Whether every place where the brief has an English phrase cuts off the word before that its first one goes with. */
+function opensInCompound(phrase: string, text: string): boolean {
+  const folded = foldWord(phrase);
+  const before = secondHalf.test(folded)
+    ? firstHalf
+    : doneWith.test(folded)
+      ? stuffBefore
+      : severalFirst.test(folded)
+        ? describedBefore
+        : undefined;
+  if (before === undefined) return false;
+  const first = folded.slice(0, folded.indexOf(' ') + 1);
+  let at = text.indexOf(first);
+  if (at === -1) return false;
+  for (; at !== -1; at = text.indexOf(first, at + first.length)) {
+    if (at > 0 && /\p{L}/u.test(text[at - 1]!)) continue;
+    if (!before.test(text.slice(Math.max(0, at - 16), at).replace(/-$/u, ' '))) return false;
+  }
+  return true;
 }
 
 /**

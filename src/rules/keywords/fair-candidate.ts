@@ -124,6 +124,7 @@ function ofSubject(search: Search): Refusal[] {
       halvedCompounds(search),
       halfOfModel,
       frontOfName(search),
+      behindForOfName(search),
       cutFromText(search),
       bareParts(search),
     ];
@@ -158,6 +159,19 @@ function frontOfName({ brief, ledger }: Search): Refusal {
       !claimHits(phrase, 'en').some(({ end }) => end === phrase.length)
     );
   };
+}
+
+/** "Elongated bowls" of a "toilet seat for elongated bowls": what a thing is for finds that, and not the thing. English. */
+function behindForOfName({ brief, ledger }: Search): Refusal {
+  const [front = '', behind = ''] = brief.product.name.toLowerCase().split(/ for (?:an? |the )?(?=\p{L})/u);
+  const head = stemsOf(ledger.productType).at(-1) ?? '';
+  return ({ phrase, source, kind }) =>
+    kind === 'attribute' &&
+    source !== 'targetKeywords' &&
+    phrase.includes(' ') &&
+    behind.includes(phrase) &&
+    !front.includes(phrase) &&
+    !stemsOf(phrase).includes(head);
 }
 
 const goesOn =

@@ -1,4 +1,5 @@
 import { halfTerm } from '#rules/ledger/half-adjective.ts';
+import { accessories, genericHeads } from '#rules/ledger/type-front.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -55,6 +56,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   return unique(heads.all);
 }
 
+/** Parts and places that a longer name of a thing holds. */
+const partInside =
+  /(?:^|\s)(?:sensor|head|door|window|wall|drawer|cabinet|faucet|tap|battery|pump|machine)s?\s/iu;
+
 function addType(heads: HeadList, { brief, ledger, language, services, nameSource }: Naming): void {
   const { productType } = ledger;
   const isEnglish = language === 'en';
@@ -70,6 +75,11 @@ function addType(heads: HeadList, { brief, ledger, language, services, nameSourc
   // "Car seat gap filler" is too long to be typed: its last words are the thing, its first ones are not.
   if (heads.all.length === 0 && isEnglish && words.length > 3 && /(?:er|or)s?$/u.test(words.at(-1)!))
     for (const count of [3, 2]) heads.add(words.slice(-count).join(' '), nameSource);
+  // "Motion sensor closet light", "shower head filter cartridge": a light and a cartridge, whatever parts stand before.
+  const last = stemOf(words.at(-1)!);
+  const isOfPart = isEnglish && words.length > 3 && partInside.test(productType);
+  if (heads.all.length === 0 && isOfPart && (genericHeads.has(last) || accessories.has(last)))
+    heads.add(words.slice(-2).join(' '), nameSource);
 }
 
 function addOtherNames(heads: HeadList, naming: Naming): void {

@@ -99,6 +99,9 @@ const carrier = /^(?:or )?(?:usps|ups|fedex|dhl|royal mail|evri|hermes|dpd|yodel
 const putOn =
   /^(?:apply|massage|smooth|dab|pat)\s(?!.*\b(?:wax|oil|polish|varnish|sealant|grease)\b)(?=.*\b(?:skin|face|hair|lips?|bed|morning|night|cheeks?|nails?|body|scalp|hands?|feet|daily|evenly|generously)\b)/iu;
 
+const countedSet =
+  /^(?:set|pack|box|collection) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve): \p{L}/iu;
+
 function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
   if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';
   if (deviceInMetal.test(text)) return 'feature';
@@ -109,6 +112,8 @@ function kindOfEnglish(text: string, { used, platform }: Context): FactKind | nu
   if (/^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const term = plainTerm(text);
   if (term !== null) return term;
+  // "Set of 4: basil, mint, thyme" of a herb is in no mint condition.
+  if (countedSet.test(text)) return 'pack';
   if (used && listsContents(text)) return 'contents';
   const told = used ? kindOfSale(text) : null;
   if (told !== null) return told;

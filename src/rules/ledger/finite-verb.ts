@@ -22,7 +22,10 @@ const particlesAtEnd = words(
 const departing = words('off away apart');
 const ways = words('through into onto over across around');
 const times =
-  /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|h|s|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
+  /^(?:in|for|after|within|every|up|about|around|under)\s(?:(?:to|about|around|only)\s)?(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:(?:to|and|or)\s\S+\s)?(?:seconds?|secs?|h|s|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|washes|uses)\b/u;
+const lasting = /^(?:runs|lasts|works|holds|burns)$/u;
+const timesAlone =
+  /^(?:(?:up to|about|around|over|for) )?\d[\d.,/–-]*\s?(?:h|hrs?|hours?|min|mins|minutes?|days?|weeks?|months?|years?)(?!\p{L})/u;
 const described = words(
   'wet dry hot cold warm cool soft hard small large big thick thin most many both extra more less fine heavy loose tight deep dirty clean damp sharp',
 );
@@ -93,6 +96,9 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   // "Deck pad grips wet feet": no adjective stands behind the noun that it describes.
   if (!plural && described.has(next) && rest.length > 1) return true;
   if (times.test(rest.join(' '))) return true;
+  // "Handle locks at 2 heights", "battery 400mAh runs 90 min": the figure says where or how long it does so.
+  if (!plural && (next === 'at' || next === 'to') && counting.test(second)) return true;
+  if (!plural && lasting.test(base) && timesAlone.test(rest.join(' '))) return true;
   // "Wheels lock with a foot brake", "rings nest inside each other": a noun behind a plural names a thing made of it.
   // "Colours shift from green to violet".
   if (plural && next === 'from' && rest.includes('to')) return true;

@@ -2,6 +2,7 @@ import { materialStems } from '#rules/keywords/attribute-words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isProse, leansBack } from './prose-lines.ts';
+import { tellsShares } from './size-row.ts';
 import { offersElsewhere } from './offers-elsewhere.ts';
 
 /** "Works with MacBook Air": what goes on with makers and models behind commas. */
@@ -127,7 +128,7 @@ function endOfOffer(pieces: readonly string[], from: number): number {
 
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
-  if (isIncludedRow(pieces) || isProse(pieces)) return [pieces.join(', ')];
+  if (isIncludedRow(pieces) || isProse(pieces) || tellsShares(pieces.join(', '))) return [pieces.join(', ')];
   // "All tools, leather and lunch included, max six people": the row ends before what else is told.
   const end = pieces.findIndex((piece) => rowIncluded.test(piece)) + 1;
   if (end > 1 && end < pieces.length && isIncludedRow(pieces.slice(0, end)))

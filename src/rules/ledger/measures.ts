@@ -51,7 +51,7 @@ const side =
 
 const dimensions = new RegExp(
   // "M6 x 20 mm": the thread of a screw, and its length.
-  `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×х]|by) ?${number}(?: ?${unitWord}${noLetter})?){1,3}(?: ${side})?`,
+  `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×х]|by) ?${number}(?: ?${unitWord}${noLetter})?){1,3}(?!\\d*[/⁄]\\d)(?: ${side})?`,
   'giu',
 );
 // A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g; "iPhone 13 in der Farbe …" has no inches.

@@ -29,7 +29,8 @@ const shown = longPattern('iu')`
     |patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut
     |concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
       |point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear
-    |nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip
+    |mini|electric|manual|cordless|rechargeable|reusable|portable|foldable|folding|collapsible|adjustable
+    |replacements?|waterproof|automatic|heated|heat|solar|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip
       |lift|zip|screw|open|flat|round) top|window|outdoors?|indoors?)$
 `;
 
@@ -106,5 +107,12 @@ function endsInThing(name: string): boolean {
   const front = name.replace(/\s(?:19|20)\d\d$/u, '');
   const last = stemOf(front.split(/\s+/u).at(-1) ?? '');
   if (genericHeads.has(last) || accessories.has(last)) return true;
-  return typeHits(front, 'en').some(({ end }) => end === front.length);
+  return doing.test(front) || typeHits(front, 'en').some(({ end }) => end === front.length);
 }
+
+/** Whether a name ends in what does something to the thing before: "chip bag sealer" is no bag. */
+export const endsInDoer = (name: string): boolean => doing.test(name);
+
+/** "Bag sealer mini", "hair remover reusable": what is named by what it does, behind what it does it to. */
+const doing =
+  /\p{L}{3,} (?:sealer|remover|opener|cutter|slicer|peeler|grater|chopper|sharpener|shredder|grinder|mixer|blender|frother|warmer|heater|cooler|cleaner|washer|dryer|drier|sprayer|dispenser|holder|organi[sz]er|hanger|carrier|protector|trimmer|shaver|clipper|curler|straightener|massager|scraper|scrubber|squeezer|presser|folder|roller|spinner|stapler|puncher|laminator|binder|stripper|crimper|tester|detector|inflator|blower|sander|polisher|engraver|catcher|feeder|waterer|trainer|repeller|zapper|charger|steamer|extractor|cracker|corer|pitter|masher|strainer|divider|splitter|stopper|pourer|sealant)s?$/iu;

@@ -2,6 +2,7 @@ import { withFrenchPurpose } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isProperInside } from '#rules/text/word-places.ts';
+import { stemOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { heldBy } from './held-title.ts';
 import { appNoun } from './app-kind.ts';
@@ -30,7 +31,7 @@ import { withToldWord } from './told-pair.ts';
 import { withoutCountedParts } from './counted-parts.ts';
 import { pairOf } from './type-pair.ts';
 import { narrowed, setInText } from './wide-type.ts';
-import { sold, withoutCount, withoutState } from './type-front.ts';
+import { accessories, sold, withoutCount, withoutState } from './type-front.ts';
 
 /** "Gartenschlauch Halterung": in two words, as German sellers type it, and still what holds and not what is held. */
 const germanHolder =
@@ -62,11 +63,25 @@ export function productTypeOf(brief: Brief, brand: string): string {
       : ofVitamin.test(found) && /\bvitamin \p{L}\d{0,2} /iu.test(brief.product.name)
         ? found.replace(ofVitamin, '')
         : found;
-  const type = isThing ? withPlace(withToldWord(whole, brief), brief.product.name) : found;
+  const type = isThing
+    ? withoutMaker(withPlace(withToldWord(whole, brief), brief.product.name), brief.product.name)
+    : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);
   return isProperInside(first, brief.product.description) ? first + type.slice(at) : type;
+}
+
+/** A maker or a series, the number of a model and the thing: "Record No 4 plane". */
+const numbered = /^(\p{Lu}\p{Ll}+) (?:[Nn]o\.? ?)?\p{Lu}{0,3}-?\d\S* \p{L}/u;
+
+/** "Plane" of a "Record No 4 plane": behind the number of a model stands the thing, and its maker is no part of it. */
+function withoutMaker(type: string, name: string): string {
+  const first = numbered.exec(name)?.[1]?.toLowerCase();
+  if (first === undefined || !type.toLowerCase().startsWith(`${first} `)) return type;
+  // "Galaxy 24 case": a case for it, and by it.
+  const isForIt = accessories.has(stemOf(type.slice(type.lastIndexOf(' ') + 1)));
+  return isForIt || name.toLowerCase().includes(type.toLowerCase()) ? type : type.slice(first.length + 1);
 }
 
 /** The readings of a name in their order: signs that need no noun, what a page, an app or a film is, then the nouns in it. */

@@ -58,6 +58,11 @@ function endsOnUnit(sentence: string, next: string): boolean {
       /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?:and|or|the|with|is|are|included|for|of|to|from)(?!\p{L})/u.test(
         next,
       )) ||
+    // "Auto off 2 min. Hold function": what else a device can do.
+    (/\d\s?min\.$/u.test(sentence) &&
+      /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:function|mode|display|timer|alarm|lock|light|switch|button|control|indicator)(?!\p{L})/u.test(
+        next,
+      )) ||
     // "£75 incl. first 30 min. South Manchester: Didsbury": a label begins a thought of its own.
     (/\d\s?min\.$/u.test(sentence) && /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}: /u.test(next)) ||
     // "Minuterie 30 min. Hauteur 14 cm": a side with its figure is another thought.

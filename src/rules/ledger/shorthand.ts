@@ -27,6 +27,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],
   // "Charger included no stylus" tells two things.
   [/(?<=\bincluded) (?=no \p{Ll}{3,}(?:\s?(?:[.,;!]|$)))/giu, ', '],
+  // "Tension spanner is included, no rain cover" too.
+  [
+    /(?<=\b(?:is|are) included), (?:but )?no (?=\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}(?:\s?(?:[.;!]|$)))/giu,
+    '. No ',
+  ],
   // "Locksmith 24/7 cheap fast": the hours are told by the figures alone.
   [
     /(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu,

@@ -34,3 +34,11 @@ const letterWithFigure = new RegExp(
 export function isRowOfSizes(text: string): boolean {
   return text.includes(',') && text.length < 200 && letterWithFigure.test(text);
 }
+
+const sharesInRow =
+  /^(?:\p{L}+ ){0,5}(?:of|from|in|with) \d{1,3}(?:\.\d)? ?% \p{L}[^,;:]{1,30}(?:, (?:and )?\d{1,3}(?:\.\d)? ?% [^,;:]{2,50}){1,5}$/iu;
+
+/** "Knitted from 71% merino, 21% nylon and 8% elastane": shares are told together, for the first alone is half of what it is. English. */
+export function tellsShares(text: string): boolean {
+  return text.includes('%') && sharesInRow.test(text);
+}

@@ -12,6 +12,7 @@ import { withOwnCapitals } from './own-capitals.ts';
 import { withColourCommas } from './colour-rows.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withBareEntries } from './bare-entries.ts';
+import { withTellingLabels } from './bare-labels.ts';
 import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
 import { withoutStressedNouns } from './stressed-nouns.ts';
 import { withSharedHeads } from './shared-heads.ts';
@@ -58,6 +59,7 @@ function spelledInEnglish(
     ]),
     description: through(product.description, [
       spelledEnglish,
+      withTellingLabels,
       withBareEntries,
       stateInWords,
       withColourCommas,

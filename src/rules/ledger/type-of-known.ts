@@ -11,6 +11,7 @@ import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
 import { openingHead } from './type-agreed.ts';
 import { accessories, behindFood, genericHeads } from './type-front.ts';
 import type { TypeHit } from './type-hits.ts';
+import { endsInDoer } from './name-variant.ts';
 import { cased } from './video-type.ts';
 
 /** A name in which a known thing stands, and how its head stands to that thing. */
@@ -138,6 +139,7 @@ function isOneThing(name: KnownName, compound: string, isMadeFor: boolean): bool
       // "Cable clips": the last word counts the things; "sweatshirt wildflowers" is one with flowers on it.
       (countsMany(known, byName, compound) ||
         isDoerBehind(front, known) ||
+        endsInDoer(compound) ||
         switchesLight(known.text, byName) ||
         (goods === 'own-brand' && !handmade && isNounBehind(front, known, description)) ||
         isUnsaid(known.text, byName, description))) ||

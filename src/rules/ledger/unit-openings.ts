@@ -1,6 +1,7 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { claimHits } from './claim-index.ts';
+import { tellsShares } from './size-row.ts';
 
 /** "Grips tile and wood", "cuts steel and brass": what is done to a stuff, and nothing made of it. English. */
 export const handles =
@@ -43,6 +44,7 @@ export function kindByFigure(
   subject: Platform['subject'],
 ): FactKind | null {
   if (tellsAge(text)) return 'age';
+  if (language === 'en' && subject === 'product' && tellsShares(text)) return 'material';
   // "A4" among the facts of a print or a notebook; of an app or a page it may be anything.
   if (subject === 'product' && sheet.test(text)) return 'size';
   // "7am to 10pm, 7 days": of the week.

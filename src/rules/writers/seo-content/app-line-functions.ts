@@ -8,7 +8,7 @@ import { appFunctions } from './app-body.ts';
 import { moodOf } from './app-mood.ts';
 import { listedFunctions } from './app-openings.ts';
 import { sentenceBehind, shortestWhole } from './app-promise.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { isStartOfOther } from './subtitle-pairs.ts';

@@ -10,7 +10,7 @@ import { appFunctions } from './app-body.ts';
 import { type AppLine, denies, joinedFunctions, shortest, withFunctions } from './app-line-functions.ts';
 import { losesPeers } from './cut-row.ts';
 import { promiseIn } from './app-promise.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { leadOf } from './opening.ts';

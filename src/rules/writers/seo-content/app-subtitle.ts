@@ -13,7 +13,7 @@ import { appFunctions } from './app-body.ts';
 import { tellsHosting } from './app-functions.ts';
 import { isOfAnyApp, moodOf, paidOnce } from './app-mood.ts';
 import { listedFunctions } from './app-openings.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { isHalfFunction } from './half-function.ts';

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { labelOf } from './draft.ts';
 import { isNoValue } from './no-value.ts';
 import { behindLabel, saysLabel, tellsItself } from './behind-label.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
 import type { Paragraph } from './realise.ts';

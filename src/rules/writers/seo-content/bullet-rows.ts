@@ -131,7 +131,8 @@ function withWeightBeside(filled: { key: LabelKey; points: Point[] }[]): void {
 }
 
 /** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
-const leansBack = /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$/u;
+const leansBack =
+  /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$|^\d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+ and \d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+$/u;
 
 const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
 const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;

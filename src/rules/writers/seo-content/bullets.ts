@@ -1,22 +1,15 @@
 import type { Unit } from '#rules/ledger/units.ts';
-import { labelledMeasure, namesSide } from './row-label.ts';
-import { countCharacters } from '#rules/text/count.ts';
+import { labelledMeasure } from './row-label.ts';
 import { sellsWithReason } from '#rules/ledger/sellers-sentence.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
-import { clauseGap, type Draft, labelOf } from './draft.ts';
-import { isNoValue } from './no-value.ts';
-import { behindLabel, ownLabel, saysLabel } from './behind-label.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { type Draft } from './draft.ts';
+import { ownLabel } from './behind-label.ts';
+import { upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
-import { asFragment } from './fragment.ts';
 import {
-  enough,
-  gapBetween,
   goesWith,
   halfOf,
-  headKey,
   joinShortest,
   keyFeaturesFirst,
   overlap,
@@ -24,12 +17,12 @@ import {
   stands,
   tooShort,
   withinSentence,
-  bestBefore,
   hasToDo,
-  howMany,
   labelOfPoint,
 } from './bullet-rows.ts';
-import { areSentences, buyersSay, longestPair, partFits, withoutTalk } from './bullet-sentences.ts';
+import { withoutTalk } from './bullet-sentences.ts';
+import { lineOf } from './bullet-line.ts';
+import { linesWithFacts } from './bullet-facts.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { isNoPoint } from './others-last.ts';
@@ -110,12 +103,13 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
 }
 
-interface Group {
+/** Points that share a line, and the label of that line. */
+export interface Group {
   key: LabelKey;
-  topics: readonly Topic[];
+  points: Point[];
 }
 
-const groups: readonly Group[] = [
+const groups: readonly { key: LabelKey; topics: readonly Topic[] }[] = [
   { key: 'condition', topics: ['condition'] },
   { key: 'features', topics: ['what'] },
   { key: 'material', topics: ['make', 'proof'] },
@@ -126,100 +120,11 @@ const groups: readonly Group[] = [
   { key: 'contents', topics: ['box', 'terms'] },
 ];
 
-/** "Refill pouches are sold separately" says by itself that they are not included. */
-const soldApart = /\s(?:sold|available) separately$/iu;
 /** Characters below which no shop takes a line. */
 const shortestLine = 10;
-interface BulletRoom {
+export interface BulletRoom {
   count: number;
   max: number;
-}
-
-/** A point inside a line behind a label: lower case unless a name or a noun of German starts it. */
-export function inLine(text: string, draft: Draft): string {
-  if (draft.language.written === 'other') return text;
-  if (draft.language.written === 'de') return inGermanLine(text, draft);
-  // "À chercher à Laval", "Y plato".
-  if (/^[ÀAYOE] \p{Ll}/u.test(text) && draft.language.written !== 'en')
-    return text.charAt(0).toLowerCase() + text.slice(1);
-  return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
-}
-
-function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
-  // "Entretien : nettoyer à l'éponge; charge maxi 120 kg": a bound is no care, and stands before its label.
-  const bounds = points.filter(({ label, text }) => label === 'limit' && /\d/.test(text));
-  if (
-    key === 'care' &&
-    draft.language.written !== 'en' &&
-    bounds.length > 0 &&
-    bounds.length < points.length
-  ) {
-    const rest = points.filter((point) => !bounds.includes(point));
-    const care = line(rest, key, draft, max - bounds[0]!.text.length - 2);
-    return `${upperFirst(bounds[0]!.text)}${clauseGap(draft)}${inLine(care, draft)}`;
-  }
-  const first = points[0]!;
-  // "Details: …" is no label: it says what every line is.
-  const kept = headKey(points, key);
-  const head =
-    kept === 'features'
-      ? ''
-      : labelOf(draft, kept === 'contents' ? labelOfPoint({ ...first, label: kept }) : kept);
-  // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
-  const saysFor = ['use', 'compatibility'].includes(headKey(points, key)) && /^for\s\p{L}/iu.test(first.text);
-  // "Uso: jamón o paleta" has lost what it is: behind its label a use keeps its "para".
-  const isForWhom =
-    !saysFor &&
-    (draft.language.written === 'en' ? ['audience', 'use'] : ['audience']).includes(headKey(points, key));
-  const texts = points.map((point, at) =>
-    inLine(
-      isForWhom && at === 0
-        ? point.text.replace(/^(?:for|für|para|pour(?! (?:les?|la|l[’']|des|une?)))\s/iu, '')
-        : point.whole
-          ? asFragment(point.text, draft)
-          : point.text,
-      draft,
-    ),
-  );
-  const startsLabelled =
-    /^[\p{L}\p{N}\s.’'-]{2,30}\s?:\s/u.test(first.text) ||
-    bestBefore.test(first.text) ||
-    namesSide.test(first.text);
-  // "Material: with a silicone seal" is no material of the thing.
-  const saysItself =
-    saysFor ||
-    (kept === 'care' && /^made (?:from|of|with|in)\s/iu.test(first.text)) ||
-    saysLabel(first.text, head) ||
-    buyersSay.test(first.text) ||
-    soldApart.test(first.text) ||
-    (headKey(points, key) === 'size' && howMany.test(first.text)) ||
-    (headKey(points, key) === 'compatibility' && partFits.test(first.text)) ||
-    isNoValue(headKey(points, key), first.text, draft) ||
-    (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
-  // "Comes with a strap" has lost its verb to the label.
-  const isClause =
-    first.whole ||
-    (first.unit?.shape === 'verb' &&
-      lowerFirst(first.unit.text).slice(0, 6) === lowerFirst(first.text).slice(0, 6));
-  let text =
-    head === '' || startsLabelled || saysItself || (isClause && key !== 'care')
-      ? upperFirst(texts[0]!)
-      : `${head}${draft.lexicon.colon}${behindLabel(headKey(points, key), texts[0]!)}`;
-  for (const [at, next] of texts.slice(1).entries()) {
-    if (
-      /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
-      countCharacters(text) + countCharacters(next) + 2 > max ||
-      // What lies in the box is told whole.
-      (countCharacters(text) >= enough && key !== 'contents') ||
-      // Two whole sentences of some length are two thoughts.
-      (draft.language.written === 'en' &&
-        areSentences(points[at]!, points[at + 1]!) &&
-        countCharacters(text) + countCharacters(next) > longestPair)
-    )
-      continue;
-    text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
-  }
-  return text;
 }
 
 /**
@@ -258,7 +163,7 @@ export function headedBullets(draft: Draft, given: readonly Point[], room: Bulle
       draft.language.written === 'en' ? halfOf(fullest.points) : Math.ceil(fullest.points.length / 2);
     const parts = [fullest.points.slice(0, half), fullest.points.slice(half)];
     // "USB-C充電" alone is too short for a line of its own and would be left out.
-    if (parts.some((part) => line(part, fullest.key, draft, room.max).length < shortestLine)) break;
+    if (parts.some((part) => lineOf(part, fullest.key, draft, room).text.length < shortestLine)) break;
     filled.splice(filled.indexOf(fullest), 1, ...parts.map((part) => ({ key: fullest.key, points: part })));
   }
   while (filled.length > room.count) {
@@ -274,11 +179,7 @@ export function headedBullets(draft: Draft, given: readonly Point[], room: Bulle
     filled.splice(best, 2, joined);
   }
   if (draft.language.written === 'en') joinShortest(filled);
-  return distinctOpenings(
-    filled.map((group) => line(group.points, group.key, draft, room.max)),
-    draft,
-    room.max,
-  );
+  return distinctOpenings(linesWithFacts(filled, draft, room), draft, room.max);
 }
 
 /** No two lines start with the same word: a second head is dropped and its fact stands first. */

@@ -96,6 +96,8 @@ export function headOf(phrase: string): string {
     .split(
       /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside|outside|down|behind|between|through|across|above|below|against|near|over|as)\s|[,(:;]/iu,
     )[0]!
+    // "Stamped letters filled with enamel": what was done to several things stands behind them.
+    .replace(/(?<=\p{L}{2}[^s\P{L}]s)\s\p{Ll}{3,}ed$/u, '')
     // "Raised edges 1.5mm": how much of it stands behind the noun.
     .replace(/(?<=\p{L}{3})\s\d[\d.,]*\s?(?:mm|cm|m|in|inch|ml|l|g|kg|oz|lb|mah)$/iu, '');
   return /([\p{L}\p{N}’'-]+)\W*$/u.exec(front.trim())?.[1] ?? '';

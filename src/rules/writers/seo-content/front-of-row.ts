@@ -1,6 +1,6 @@
 import { foldWord } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './messages.ts';
 

@@ -8,7 +8,7 @@ import type { ToldSentences } from '#rules/listing/told-sentences.ts';
 import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { clauseGap, draftOf } from './draft.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import type { Prepared } from './prepared.ts';
 import { gapOf } from './prose.ts';
 import { type Apart, bare, byLine, linesApart, named, sentencesIn, withOwnPart } from './unlike-earlier.ts';

@@ -7,14 +7,14 @@ import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { tensions } from './specific-names.ts';
 
-/** "Max torque 55 Nm", "Hauteur 32 cm": a clause of a noun and its measure. */
+/** "Max torque 55 Nm", "Hauteur 32 cm", "Plate 28 x 39 cm", "Max load: 45 kg": a clause of a noun and its measure. */
 const nounAndMeasure =
-  /^(\p{L}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20}){0,2}) ((?:ca\. |approx\. )?\d[\d.,]{0,8}\s?(?:mm|cm|m|km|in|ft|g|kg|lbs?|oz|l|ml|V|W|kW|Wh|A|Ah|mAh|Nm|Hz|kHz|MHz|rpm|bar|psi|GB|TB|MB|dB|lm|K|°C?|T|DPI|gsm))$/u;
+  /^(\p{L}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20}){0,2})(?: |: )((?:ca\. |approx\. )?\d[\d.,]{0,8}(?:\s?[x×]\s?\d[\d.,]{0,8}){0,2}\s?(?:mm|cm|m|km|in|ft|g|kg|lbs?|oz|l|ml|V|W|kW|Wh|A|Ah|mAh|Nm|Hz|kHz|MHz|rpm|bar|psi|GB|TB|MB|dB|lm|K|°C?|T|DPI|gsm))$/u;
 /** Words before a measure that are no trait with that value. */
 const opensMeasure = longPattern('iu')`
   ^(?:about|around|approx\w*|roughly|circa|under|over|only|just|almost|nearly|used|bought|holds?|takes?
     |needs?|weighs?|runs?|fits?|lasts?|cuts?|reaches|comes?|heavy|light|large|small|big|long|tall|wide|deep
-    |thick|overall|each|every|sizes|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi
+    |thick|overall|each|every|sizes|ridden|driven|worn|flown|done|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi
     |sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing|matic|nical|gital|cordless|wireless|able|ible)$
 `;
 const measuredKinds: ReadonlySet<FactKind> = new Set([
@@ -24,8 +24,11 @@ const measuredKinds: ReadonlySet<FactKind> = new Set([
   'capacity',
   'number',
   'feature',
+  'limit',
   'percentage',
 ]);
+/** What has a row of its own name already. */
+const ownRow = /^(?:(?:item |net |total )?weight|size|dimensions|measurements|capacity|volume)$/iu;
 
 /** What an eBay buyer filters by under its own name ("Max torque"), where a seller of a thing states it without a colon. */
 export function measuredSpecifics({ units, type, brand, language }: Draft): NamedValue[] {
@@ -36,6 +39,7 @@ export function measuredSpecifics({ units, type, brand, language }: Draft): Name
     const isTrait =
       name !== '' &&
       !opensMeasure.test(name) &&
+      !ownRow.test(name) &&
       // "Waży około 8 kg".
       !(language.written === 'other' && abroadGrammarOf(language.tag)?.measuring.test(name)) &&
       // "Bajo cogido 2 cm" is a state.

@@ -240,7 +240,7 @@ expectReadings([
     'Miracle berry tablets',
     'Size 20 x 10 cm, weight 300 g. Comes in a box. Colour blue.',
     amazon,
-    /^Berry tablets, Size 20 x 10 cm/mu,
+    /^Berry tablets, 20 x 10 cm/mu,
     /^(?:Zitro )?Size 20 x 10 cm, Colour/u,
   ],
   [

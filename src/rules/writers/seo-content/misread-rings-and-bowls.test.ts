@@ -7,7 +7,7 @@ expectReadings([
     'Ladies 9ct gold ring',
     '9ct yellow gold ring with small garnet, hallmarked Birmingham 1989, size N. weight 2.1g. one claw is slightly worn, stone is secure. No box',
     { platform: 'ebay', category: 'Jewellery' },
-    /^Type: Ring$[\s\S]*^Weight: 2\.1g$/mu,
+    /^Type: Ring$[\s\S]*^Item Weight: 2\.1g$/mu,
     /^Brand: Ladies|^Model: 9ct/mu,
   ],
   [

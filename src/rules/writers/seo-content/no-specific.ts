@@ -210,6 +210,9 @@ function isNoColour({ value }: Fact, { draft }: Sheet): boolean {
   if (draft.brand !== '' && value.includes(draft.brand)) return true;
   // "Dos jaune": the colour of a part.
   if (partFirst.test(value)) return true;
+  // "LCD backlight blue" is that of its light.
+  if (/(?:^|\s)(?:backlight|display|screen|led|light|ink|lettering|stitching)(?:\s|$)/iu.test(value))
+    return true;
   // "Blue label still on" is no colour of the thing.
   return countPieces(value) > 3 && !/,|\s(?:or|and|und|oder|y|o|et|ou|&)\s/iu.test(value);
 }

@@ -3,7 +3,8 @@ import { labelKindOf } from '#rules/ledger/label-kinds.ts';
 import { isBeforePart, isSideOfPart, namesPart } from '#rules/ledger/part-nouns.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { isOfHadThing } from './abroad-predicates.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { isMaker } from '#rules/ledger/maker-in-name.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { isColourByStuff } from './colour-of-stuff.ts';
@@ -108,6 +109,12 @@ export function isWholeClause({ kind, value }: Fact, { units }: Draft): boolean 
   return !clauseOnly.has(kind) || (kind !== 'contents' && units.some(({ text }) => text === value));
 }
 
+/** Whether a name has said for whose machine the thing is: "Belt for Husqvarna ". */
+export function isForMaker(text: string): boolean {
+  const maker = / for (?:an? |the |all )?(\p{Lu}[\p{L}-]+)(?: [^,]{0,80})?$/u.exec(text)?.[1];
+  return maker !== undefined && isMaker(foldWord(maker));
+}
+
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   const isElsewhere = draft.language.written === 'other';
@@ -117,6 +124,9 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (isElsewhere && (fact.kind === 'material' || fact.kind === 'colour') && isOfHadThing(fact, draft))
     return false;
   // "Work boots steel toe".
+  // "Belt for Husqvarna 42 inch": the figure is that of what it is for.
+  if (fact.source.endsWith('.name') && fact.kind === 'size' && draft.language.written === 'en')
+    return !isForMaker(fact.quote.slice(0, fact.quote.indexOf(fact.value)));
   if (fact.source.endsWith('.name'))
     return fact.kind !== 'material' || draft.language.written !== 'en' || !isBeforePart(behindOf(fact));
   if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;

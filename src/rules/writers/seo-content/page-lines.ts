@@ -4,7 +4,7 @@ import { countWords } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { saysLabel } from './behind-label.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { clauseGap, type Draft, labelled, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { isHalfLine } from './half-line.ts';

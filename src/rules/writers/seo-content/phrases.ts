@@ -73,12 +73,13 @@ const firstOf = (order: readonly FactKind[], { language }: Draft, own: number): 
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
-  const isFair = (text: string): boolean =>
+  const isEnglish = draft.language.written === 'en';
+  const isFair = ({ text, kind }: Phrase): boolean =>
     !saysYearAgain(text, draft.name) &&
     !isFirstOfHeld(text, draft) &&
     !isHeadcount(text) &&
-    !(draft.language.written === 'en' && isHalfTold(text, draft.brief.product.description));
-  const fresh = rankedPhrases(draft).filter(({ text }) => isFair(text));
+    !(isEnglish && kind !== 'method' && isHalfTold(text, draft.brief.product.description));
+  const fresh = rankedPhrases(draft).filter(isFair);
   const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);
   cache.set(draft, ordered);
   return ordered;

@@ -6,6 +6,7 @@ import { isToldOfPart } from '#rules/ledger/spanish-said.ts';
 import type { Draft } from './draft.ts';
 import { besideFrenchName } from './french-name.ts';
 import { germanPredicates, germanRows, kindOfGerman } from './german-predicates.ts';
+import { workedInOpening } from './worked-in-opening.ts';
 import { kindOfSpanish, spanishPredicates, spanishRows } from './spanish-predicates.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
@@ -53,6 +54,9 @@ function saidBySentences(draft: Draft): Said[] {
 export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft: Draft): void {
   const said = order.indexOf('feature');
   if (said === -1) return;
+  // How big a thing is goes before how it was worked.
+  for (const text of workedInOpening(draft))
+    found.push({ text, kind: 'method', rank: Math.max(order.indexOf('size') + 0.5, 0), at: -1 });
   for (const text of besideFrenchName(draft)) found.push({ text, kind: 'feature', rank: 0, at: 0 });
   // How big a thing is goes before what a Spanish sentence says of it, as before a French one.
   const behind = draft.language.written === 'es' ? Math.max(said, order.indexOf('size')) : said;

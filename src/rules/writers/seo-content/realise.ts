@@ -68,21 +68,24 @@ export function realise(
   let aboutSubject = opening !== '';
   let pronouns = 0;
   const seen = new Set<string>();
-  const push = (topic: Topic, sentence: string): void => {
+  const push = (topic: Topic, sentence: string, isForWhom = false): void => {
     const key = sentence.toLowerCase();
     if (sentence === '' || seen.has(key)) return;
     seen.add(key);
     const last = paragraphs.at(-1);
-    if (last !== undefined && goesOn(last, topic)) last.sentences.push(sentence);
+    if (last !== undefined && goesOn(last, topic, isForWhom)) last.sentences.push(sentence);
     else paragraphs.push({ topic, sentences: [sentence] });
   };
-  const goesOn = (last: Paragraph, topic: Topic): boolean => {
+  const goesOn = (last: Paragraph, topic: Topic, isForWhom = false): boolean => {
     // A labelled line holds its own topic alone.
     if (asWritten.has(topic) || asWritten.has(last.topic)) return last.topic === topic;
     const words = last.sentences.reduce((sum, sentence) => sum + countPieces(sentence), 0);
     // Paragraphs of one short sentence each read as a list that lost its marks.
     const isShort =
-      tellsOfThings(draft) && words < shortParagraph && describing.has(last.topic) && describing.has(topic);
+      tellsOfThings(draft) &&
+      (isForWhom || words < shortParagraph) &&
+      describing.has(last.topic) &&
+      describing.has(topic);
     return (isShort || paragraphOf[last.topic] === paragraphOf[topic]) && words < longParagraph;
   };
   if (opening !== '') push(entries[0]?.topic === 'condition' ? 'what' : 'what', opening);
@@ -92,7 +95,13 @@ export function realise(
   let front: { predicate: string; topic: Topic } | undefined;
   for (const [at, entry] of entries.entries()) {
     const before = paragraphs.at(-1);
-    const startsParagraph = before !== undefined && !goesOn(before, front?.topic ?? entry.topic);
+    // Whom it suits stands alone nowhere: before what it is for, or behind what was told of it.
+    const next = entries[at + 1]?.topic;
+    const isForWhom =
+      entry.predicate !== undefined &&
+      entry.topic === 'fit' &&
+      (next === undefined || paragraphOf[next] !== paragraphOf.fit || asWritten.has(next));
+    const startsParagraph = before !== undefined && !goesOn(before, front?.topic ?? entry.topic, isForWhom);
     const subject: Subject =
       aboutSubject && pronouns < 2 && !startsParagraph ? pronoun : isNamed ? again : full;
     if (entry.message === null) {
@@ -112,7 +121,7 @@ export function realise(
       }
       // Of several products each names itself, so that no two of them say the same.
       const isOwn = predicate !== undefined && !draft.shares;
-      push(topic, isOwn ? `${subject.text} ${predicate}.` : entry.sentence);
+      push(topic, isOwn ? `${subject.text} ${predicate}.` : entry.sentence, isForWhom);
       aboutSubject = predicate !== undefined || entry.sentence.startsWith(`${full.text} `);
       pronouns = isOwn && subject === pronoun ? pronouns + 1 : 0;
       continue;

@@ -1,5 +1,6 @@
 import { countCharacters } from '#rules/text/count.ts';
-import { inLine, type Point } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
+import type { Point } from './bullets.ts';
 import { clauseGap, type Draft, isEcho, labelled, listGap } from './draft.ts';
 import { inRow } from './case.ts';
 import { isHalfLine } from './half-line.ts';

@@ -5,7 +5,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isOfAnyApp, moodOf } from './app-mood.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { type Draft, listGap } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';

@@ -1,7 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isOfAnyApp, moodOf } from './app-mood.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { type Draft, listGap } from './draft.ts';
 
 const longest = 30;

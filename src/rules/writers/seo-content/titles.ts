@@ -17,6 +17,7 @@ import { withModelOfRow } from './makers-model.ts';
 import { isTrade } from './owner-in-name.ts';
 import { insteadOfFacts } from './instead-of-facts.ts';
 import { isNew } from './new-in-title.ts';
+import { isForMaker } from './own-fact.ts';
 import { withUse } from './use-in-title.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { titlePhrases } from './phrases.ts';
@@ -160,6 +161,8 @@ const makerLast = /^(?:it|pt|ro|pl|cs|sk|ru|uk|bg)/u;
 
 /** A number and its unit in the name are set off by a comma: "Water Bottle 25 oz" → "Water Bottle, 25 oz". */
 function setOff(name: string): string {
+  // "Belt for Husqvarna 42 inch": the figure is that of what it is for.
+  if (isForMaker(name)) return name;
   // "Helios 44M" is a model, and the figure of "con objetivo 50mm" is that of the lens.
   if (
     /\s\d{2,}M$|\p{Ll} \dM$|\s(?:con|avec|mit)\s(?:obje[ck]ti[fv]o?\s)?\p{L}+ \d\S*(?: \p{L}{1,3})?$/u.test(

@@ -4,7 +4,7 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { figureWith } from '#rules/ledger/words-told.ts';
 import { partsOf, stemsOf, type Word, wordsOf } from '#rules/text/words.ts';
-import { inLine } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { gapOf } from './prose.ts';

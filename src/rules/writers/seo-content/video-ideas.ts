@@ -1,7 +1,8 @@
 import { stemsOf } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { inLine, type Point } from './bullets.ts';
+import { inLine } from './bullet-line.ts';
+import type { Point } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import type { Shot } from './lexicon/lexicon.ts';

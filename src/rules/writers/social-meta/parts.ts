@@ -4,7 +4,7 @@ import type { FactKind } from '#rules/listing/listing.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { inLine } from '#rules/writers/seo-content/bullet-line.ts';
 import { messagesOf, type Message } from '#rules/writers/seo-content/messages.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';

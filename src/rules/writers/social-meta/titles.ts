@@ -9,7 +9,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { inLine } from '#rules/writers/seo-content/bullet-line.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { casedAs } from '#rules/social-meta/subject.ts';
 import { whomOf } from './audience.ts';

@@ -4,7 +4,7 @@ import type { FactKind, Listing, WrittenLanguage } from '#rules/listing/listing.
 import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
-import { inLine } from '#rules/writers/seo-content/bullets.ts';
+import { inLine } from '#rules/writers/seo-content/bullet-line.ts';
 import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-content/draft.ts';
 import { withoutOffer } from '#rules/writers/seo-content/behind-label.ts';
 import { includedThings, withThings } from '#rules/writers/seo-content/included-things.ts';
