@@ -17,7 +17,7 @@ describe('A better title of a page that a stranger wrote', () => {
     [
       'names what a house says that it is, and the town beside it',
       'wpa',
-      'Boarding kennels and cattery near Morpeth',
+      'Boarding kennels and cattery near Morpeth | Brackenridge',
     ],
     ['takes the shouted first line of a page without headings', 'wpc', 'Piano tuning & repair'],
     [

@@ -105,6 +105,14 @@ function repeats(line: string, part: string): boolean {
   );
 }
 
+/** "Brackenridge" of "Brackenridge Boarding Kennels" behind "Boarding kennels …": the name without the trade that is said. */
+export function unsaidName(name: string, line: string): string {
+  const held = new Set(stemsOf(line));
+  const words = name.split(' ');
+  while (words.length > 0 && stemsOf(words.at(-1)!).every((stem) => held.has(stem))) words.pop();
+  return (words.at(-1)?.length ?? 0) > 3 ? words.join(' ') : '';
+}
+
 /** "Plumber Tampa" says all that "Tampa Plumber" does. */
 export function says(line: string, name: string): boolean {
   const stems = new Set(stemsOf(line));

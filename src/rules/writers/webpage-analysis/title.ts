@@ -18,7 +18,7 @@ import { isPromotional } from './passing-words.ts';
 import { partsInTown, programIn, saidOfItself, withoutDetail } from './self-description.ts';
 import { isCry, isSlogan } from './slogan.ts';
 import { namedSubject, subjectOf } from './subject.ts';
-import { detailsFor, holds, otherTitlePart, says } from './title-details.ts';
+import { detailsFor, holds, otherTitlePart, says, unsaidName } from './title-details.ts';
 
 const titleLimit: Limit = titleTag('').limit;
 
@@ -79,6 +79,9 @@ export function improvedTitle(facts: PageFacts): string | null {
     ...withName(isTitled ? detailed : [], owner),
     ...withName([subject], ownerInTown),
     ...withName(detailed, owner),
+    ...(said === '' || fitsLine(`${said} | ${owner}`)
+      ? []
+      : withName([said], unsaidName(owner, said)).filter(fitsLine)),
     ...detailed,
     ...alone,
     ...(said === '' || owner === '' || fitsLine(`${said} | ${owner}`)
