@@ -84,6 +84,8 @@ export function addColours(parts: AbroadParts): void {
       if (at !== -1) parts.add(`${value.toLowerCase()} ${head.text}`, 'attribute', colour);
       continue;
     }
+    // "Taufkerze weiß" names the thing already.
+    if (foldWord(value).includes(foldWord(head.text))) continue;
     if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems, contextOf(colour, parts)))
       continue;
     if (isOfFrenchPart('colour', colour, ledger, parts.productName)) continue;

@@ -103,8 +103,8 @@ function candidatesOf(search: Search): Candidate[] {
 function ofPageElsewhere({ brief, ledger, platform, path }: Search): Candidate[] {
   const chunks = [
     ...verbatimPhrases(brief, ledger),
-    ...momentTags(brief, ledger, thingsElsewhere(brief)),
-    ...stuffTags(brief, ledger, thingsElsewhere(brief)),
+    ...momentTags(brief, ledger, thingsElsewhere(brief, ledger)),
+    ...stuffTags(brief, ledger, thingsElsewhere(brief, ledger)),
   ];
   if (platform.subject !== 'page') return chunks;
   const { searches, hasRows } = pageSearchesAbroad(brief, ledger, path);

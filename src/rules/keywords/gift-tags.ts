@@ -22,6 +22,9 @@ const gift: Readonly<Record<Romance, RegExp>> = {
 const giftWord: Readonly<Record<Romance, string>> = { es: 'regalo', fr: 'cadeau' };
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais)(?!\p{L})/iu;
 const longestTag = 20;
+const adults =
+  /^(?:maman|papa|mamie|pap[iy]|marraine|parrain|mamá|papá|madrina|padrino|abuel[oa]s?|couple|pareja)$/u;
+const babies = /(?<!\p{L})(?:bébés?|bebés?|nouveau-né|recién nacido|layette)(?!\p{L})/iu;
 
 /**
  * Tags of Spanish and French sentences that speak of a gift: each person and day they name behind the word for a gift,
@@ -39,7 +42,9 @@ export function giftTags(text: string, thing: string, language: Romance, source:
       // "Cadeau de mariage" is what is typed, where the seller writes it so.
       const written = `${word} de ${whom}`;
       const own = sentence.toLowerCase().includes(written) ? written : `${word} ${whom}`;
-      for (const phrase of [own, `${thing} ${whom}`])
+      // A baby's hat is given to its mother, and is none of hers.
+      const isWorn = !(adults.test(whom) && babies.test(text));
+      for (const phrase of [own, ...(isWorn ? [`${thing} ${whom}`] : [])])
         if (phrase.length <= longestTag)
           found.push({ ...built(phrase, 'occasion', source), sentence: 2, least: 0.35 });
     }

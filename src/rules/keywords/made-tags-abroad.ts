@@ -44,7 +44,9 @@ const wordsOf = ({ tag }: Ledger['language']): Words | undefined => languages[ta
 
 /** The things that a seller of handmade goods is searched by, each without what hangs on it: "portapenne", "astuccio". */
 function thingsOf(brief: Brief, { joint }: Words): string[] {
-  const named = [brief.fields['targetKeywords'] ?? '', brief.product.name].join(',').split(/[,;\n]+/u);
+  // "Gehaakte knuffel": how a Dutch thing is made stands before it.
+  const name = brief.product.name.replace(/^(?:hand)?ge\p{Ll}+[dt]e\s/iu, '');
+  const named = [brief.fields['targetKeywords'] ?? '', name].join(',').split(/[,;\n]+/u);
   const things = named.map((text) => {
     const words = text.trim().split(/\s+/u);
     const at = words.findIndex((word) => joint.test(word));

@@ -7,7 +7,7 @@ expectReadings([
     'Bomboniera battesimo sacchettino lino',
     'Sacchetti portaconfetti in lino naturale con ciondolo in legno. Adatti anche per nascita e comunione.',
     { platform: 'etsy', category: 'Bomboniere' },
-    /^(?=[\s\S]*^bomboniera in lino$)(?=[\s\S]*^bomboniere nascita$)[\s\S]*^bomboniera comunione$/mu,
+    /^(?=[\s\S]*^bomboniera lino$)(?=[\s\S]*^bomboniere nascita$)[\s\S]*^bomboniera comunione$/mu,
     /^bomboniera (?:in )?legno$|^regalo /mu,
   ],
   [
@@ -100,5 +100,56 @@ expectReadings([
     { platform: 'amazon' },
     /^Hundebademantel petrol$/mu,
     /nachtwäsche|pyjama/iu,
+  ],
+]);
+
+expectReadings([
+  [
+    'a Dutch thing before its motif, by its shelf',
+    'Gehaakte knuffel olifant',
+    'Zachte knuffel olifant, met de hand gehaakt van biologisch katoen, 28 cm hoog. Mooi cadeau bij een geboorte of eerste verjaardag.',
+    { platform: 'etsy', category: 'Knuffels' },
+    /^(?=[\s\S]*^knuffel geboorte$)(?=[\s\S]*^geboortecadeau$)[\s\S]*^knuffel van katoen$/mu,
+    /^olifant (?:geboorte|van)|^gehaakte 28/mu,
+  ],
+  [
+    'a Portuguese gift as its seller calls it',
+    'Manta de crochet bebé',
+    'Manta de crochet em algodão. Prenda linda para um baptizado ou chá de bebé.',
+    { platform: 'etsy' },
+    /^(?=[\s\S]*^prenda baptizado$)[\s\S]*^manta baptizado$/mu,
+    /^presente/mu,
+  ],
+  [
+    'a hat for a baby is a gift for its mother, and none of her own',
+    'Bonnet bébé laine mérinos',
+    'Bonnet tricoté main en laine mérinos. Une jolie idée cadeau de naissance pour une future maman.',
+    { platform: 'etsy' },
+    /^(?=[\s\S]*^cadeau maman$)[\s\S]*^bonnet naissance$/mu,
+    /^bonnet maman$/mu,
+  ],
+  [
+    'an Italian wood alone and behind its thing, with what it is rubbed in left out',
+    'Orologio da parete legno ulivo',
+    "Orologio da parete in legno di ulivo, diametro circa 30 cm. Finitura con olio e cera d'api. Ottimo regalo per casa nuova o matrimonio.",
+    { platform: 'etsy' },
+    /^(?=[\s\S]*^legno di ulivo$)[\s\S]*^orologio ulivo$/mu,
+    /^regalo per casa$|^cera d api$/mu,
+  ],
+  [
+    'a motif behind a German name, and the thing once',
+    'Taufkerze mit Namen Regenbogen',
+    'Taufkerze weiß, 25 x 7 cm, von Hand verziert: Regenbogen, Kreuz, Name und Datum.',
+    { platform: 'etsy' },
+    /^Taufkerze Regenbogen$/mu,
+    /^Namen Regenbogen$|Kerze taufkerze/mu,
+  ],
+  [
+    'a sentence ends behind its unit where the next begins with a capital',
+    'Tagliapasta regolabile',
+    'Tagliapasta in acciaio inox, larghezza regolabile da 1 a 12 cm. Per tagliatelle e lasagne.',
+    { platform: 'amazon' },
+    /12 cm\. Per tagliatelle/u,
+    /12 cm Per/u,
   ],
 ]);

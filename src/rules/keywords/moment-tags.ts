@@ -4,7 +4,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
 import { built, type Candidate } from './candidate.ts';
 import { type MomentWords, momentWords } from './moment-words.ts';
-import { dutchTrait, sorts } from './thing-words.ts';
+import { dutchTrait, isStuff, sorts, wordOnShelf } from './thing-words.ts';
 
 /** Characters of the longest tag of a shop for handmade things. */
 const longestTag = 20;
@@ -33,13 +33,18 @@ export function momentTags(
   const text = firstWords(`${product.name}. ${product.description}`, 900);
   for (const moment of momentsIn(text, names, words)) {
     if (found.size >= mostOfMoments) break;
-    for (const phrase of giftsOf(moment, words)) add(phrase);
-    for (const name of names) add(`${name} ${moment.typed}`);
+    for (const phrase of giftsOf(moment, words, text)) add(phrase);
+    // A baby's hat is given to its mother, and is none of hers.
+    if (moment.isDay || !moment.isGift || !ofBabies.test(text))
+      for (const name of names) add(`${name} ${moment.typed}`);
     // "Fête des pères" is searched alone where no word has room beside it.
     if (moment.isDay && moment.typed.includes(' ') && moment.isGift) add(moment.typed);
   }
   const [says, typed] = words.named;
   if (says.test(text)) for (const name of names) if (!name.includes(typed)) add(`${name} ${typed}`);
+  // "Taufkerze mit Namen Regenbogen": the motif behind them is the thing's.
+  const motif = /\smit (?:Wunsch)?[Nn]amen (\p{Lu}\p{Ll}{3,})$/u.exec(product.name)?.[1] ?? '';
+  for (const name of motif === '' ? [] : names) add(`${name} ${motif}`);
   const fan = words.giftWord === null || !words.gift.test(text) ? '' : (words.fans.exec(text)?.[1] ?? '');
   if (fan !== '') add(`${words.giftWord} ${fan}`);
   // "Porta incenso": what carries something is typed in two words as well.
@@ -96,8 +101,17 @@ function isMeant(said: string, written: string): boolean {
   );
 }
 
-function giftsOf({ typed, isDay, isGift }: Moment, { giftWord }: MomentWords): string[] {
-  if (!isGift) return [];
+const ofBabies =
+  /(?<!\p{L})(?:bébés?|babys?|baby['’]s|neonat\p{L}+|bimb[oi]|bebés?|bebês?|recién nacido|naissance|geboorte)(?!\p{L})/iu;
+
+const asWritten = ['presente para', 'prenda para', 'regalo per', 'cadeau voor'];
+
+function giftsOf({ typed, isDay, isGift }: Moment, { giftWord }: MomentWords, text: string): string[] {
+  // "Presente para mãe" of the text is searched as it stands there.
+  const told = text.toLowerCase();
+  if (!isGift || asWritten.some((words) => told.includes(`${words} ${typed}`))) return [];
+  // "Prenda" in Portugal, "presente" in Brazil: as the seller calls it.
+  if (giftWord === 'presente' && /(?<!\p{L})prenda/iu.test(text)) return [`prenda ${typed}`];
   if (giftWord !== null) return [`${giftWord} ${typed}`];
   if (!isDay) return [`cadeau voor ${typed}`, `cadeau ${typed}`];
   return [`${typed}${/^verjaardag$/u.test(typed) ? 's' : ''}cadeau`];
@@ -119,15 +133,19 @@ const joints = /\s(?:con|in|di|da|per|com|em|de|do|para|van|met|voor|uit|op|aan)
 const dutchMade = /^(?:hand)?ge\p{Ll}{3,}(?:d|t|en)e?$/u;
 
 /** What a handmade thing is called by its name in Italian, Portuguese or Dutch; with its shelf where that is the same in its plural. */
-export function thingsElsewhere({ product, language }: Brief): string[] {
+export function thingsElsewhere({ product, language }: Brief, ledger: Ledger): string[] {
   const tag = language.tag.slice(0, 2);
   if (tag !== 'it' && tag !== 'pt' && tag !== 'nl') return [];
   const words = (product.name.split(joints)[0] ?? '')
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !sorts.test(word))
-    .filter((word) => tag !== 'nl' || !(dutchMade.test(word) || dutchTrait.test(word)));
-  const thing = (tag === 'nl' ? words.at(-1) : words[0]) ?? '';
+    .filter((word) => tag !== 'nl' || !(dutchMade.test(word) || dutchTrait.test(word)))
+    // "Houten snijplank berken": what it is made of stands behind it.
+    .filter((word) => !isStuff(word, ledger));
+  const shelf = product.category.trim().toLowerCase();
+  // "Knuffel olifant" on the shelf "Knuffels": the motif stands behind its thing.
+  const thing = wordOnShelf(words, shelf) || ((tag === 'nl' ? words.at(-1) : words[0]) ?? '');
   if (thing === '') return [];
   // "Keramisch tegeltje" of a "geboortetegeltje": what the compound ends in.
   const ends = product.description
@@ -135,7 +153,6 @@ export function thingsElsewhere({ product, language }: Brief): string[] {
     .toLowerCase()
     .split(/\P{L}+/u)
     .filter((word) => tag === 'nl' && word.length > 4 && word !== thing && thing.endsWith(word));
-  const shelf = product.category.trim().toLowerCase();
   return [
     thing,
     withoutDiminutive(thing, tag),

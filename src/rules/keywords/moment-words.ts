@@ -102,7 +102,7 @@ export const momentWords: Readonly<Record<string, MomentWords>> = {
   },
   pt: {
     days: wordsOf(
-      'casamento/s, batizado/s, batismo, nascimento, comunhão, aniversário/s, natal, dia da mãe, dia do pai, dia das mães, dia dos pais, dia dos namorados, formatura, reforma, páscoa, chá de bebé, chá de bebê, noivado, bodas',
+      'casamento/s, batizado/s, baptizado/s, batismo, baptismo, nascimento, comunhão, aniversário/s, natal, dia da mãe, dia do pai, dia das mães, dia dos pais, dia dos namorados, formatura, reforma, páscoa, chá de bebé, chá de bebê, noivado, bodas',
     ),
     people: wordsOf(
       'mãe, pai, avó, avô, avós, irmã, irmão, amiga/s, amigo, professora/s, madrinha/s, padrinho/s, noiva/s, noivo, noivos, convidados, bebé/s, bebê/s, crianças:criança, mulher, homem, casal, educadora/s',

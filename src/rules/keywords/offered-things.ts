@@ -93,7 +93,11 @@ export function offeredThings(
   const speech = speeches[language];
   const found = new Set<string>();
   const told = splitSentences(description).slice(0, sentencesRead);
-  for (const sentence of told.flatMap((text) => bothDeeds(text.trim(), language))) {
+  const deeds = told.flatMap((text) => {
+    const parts = bothDeeds(text.trim(), language);
+    return parts.map((sentence) => ({ sentence, isPart: parts.length > 1 }));
+  });
+  for (const { sentence, isPart } of deeds) {
     const said = speech.ofFirm(sentence.trim().replaceAll(speech.price, ''));
     const read = saidOffers(said, language);
     if (read === null) continue;
@@ -102,6 +106,8 @@ export function offeredThings(
       if (
         (read.row !== '' || speech.deed.test(thing)) &&
         isLookedFor(thing, speech) &&
+        // "Muebles" of "desmontamos y montamos muebles" are offered to nobody.
+        (!isPart || thing.includes(' ')) &&
         // "Alojamiento" of "alojamiento para gatos" is another.
         (language === 'en' || thing.includes(' ') || !sentence.includes(`${thing} para `))
       )

@@ -118,3 +118,38 @@ expectReadings([
     /^Ommetje: Houdt/mu,
   ],
 ]);
+
+expectReadings([
+  [
+    'each of several Spanish deeds, and nothing that is only handled',
+    'Mudanzas en Logroño',
+    'Hacemos mudanzas de pisos y oficinas, desmontamos y montamos muebles y alquilamos guardamuebles por meses.',
+    { platform: 'website', location: 'Logroño' },
+    /^(?=[\s\S]*^mudanzas de pisos)[\s\S]*^mudanzas de oficinas/mu,
+    /^muebles/mu,
+  ],
+  [
+    'a French trade before a bare town, and its offers',
+    'Ramoneur Périgueux',
+    'Ramonage de cheminées, poêles à bois et à granulés, débistrage, pose de chapeaux de cheminée.',
+    { platform: 'website', location: 'Périgueux' },
+    /^(?=[\s\S]*^ramoneur$)[\s\S]*^débistrage Périgueux$/mu,
+    /^ramoneur périgueux/mu,
+  ],
+  [
+    'an Italian deed that is done to two things, and no clause behind it',
+    'Calzolaio a Torino',
+    'Risuolatura scarpe, cambio tacchi, riparazione borse e cinture. Duplicazione chiavi mentre aspetti.',
+    { platform: 'website', location: 'Torino' },
+    /^(?=[\s\S]*^riparazione cinture$)[\s\S]*^duplicazione chiavi$/mu,
+    /^cinture/mu,
+  ],
+  [
+    'which bicycles a Dutch shop mends is no thing, and what it lets is one',
+    'Fietsenmaker Leeuwarden',
+    'Nieuwe en tweedehands fietsen. Wij repareren alle merken, meestal binnen één dag klaar. Ook verhuur van tandems.',
+    { platform: 'website', location: 'Leeuwarden' },
+    /^verhuur van tandems$/mu,
+    /^(?:merken|meestal) /mu,
+  ],
+]);

@@ -46,9 +46,16 @@ export function placeEntries(brief: Brief): Slot[] {
   );
 }
 
+/** A name up to the town of the form where it ends in that; empty for others. */
+function atTown(text: string, { fields }: Brief): string {
+  const town = (fields['location'] ?? '').split(/[,(/]/u)[0]!.trim();
+  return town !== '' && foldWord(text).endsWith(` ${foldWord(town)}`) ? text : '';
+}
+
 /** "Auto-école à Lorient": where it is is no part of what is offered. Spanish and French. */
 export function withoutWhere(head: Slot, brief: Brief): Slot {
-  const [, front = '', town = ''] = /^(.{4,}?) (?:à|en|sur) (\p{L}.*)$/iu.exec(head.text) ?? [];
+  const [, front = '', town = ''] =
+    /^(.{4,}?) (?:(?:à|en|sur) )?(\p{L}+(?:[- ]\p{L}+){0,3})$/iu.exec(atTown(head.text, brief)) ?? [];
   const isTown = town !== '' && foldWord(brief.fields['location'] ?? '').startsWith(foldWord(town));
   return isTown ? { ...head, text: front } : head;
 }

@@ -34,9 +34,9 @@ const rows: Readonly<Record<string, Rows>> = {
         |effettuiamo|eseguiamo|forniamo|i nostri servizi:|servizi(?: offerti)?:|specializzati in|anche)\s(?=\p{L})
     `,
     between: /,\s(?:e\s|ed\s)?|\se(?:d|\sanche)?\s|;\s/iu,
-    ends: /\s(?:a partire|per|con|senza|in|entro|da|dal|dalle|su(?!\smisura)|presso|anche|oltre|fino|nel|nella|tra|a domicilio)\s.*$/iu,
-    deed: /^(?:\p{L}{3,}(?:zion[ei]|menti?|aggi?o?|aggio|ture?|ura|ine|itture?|ata)|pulizi[ae]|cura|vendita|noleggio|restauro|restauri|posa|cors[oi]|lezioni|ripetizioni|trasloch?[oi]|sgomber[oi]|taglio|piega|spurgo|messa|consulenz[ae]|assistenza|perizi[ae]|visit[ae]|terapi[ae]|massaggi?o?|controll[oi]|revision[ei]|cambio|ricarica|stampa|progett[oi]|fornitura)$/iu,
-    ofThing: /^(\p{L}+ (?:di|d['’])\s?)(\p{L}+)$/iu,
+    ends: /\s(?:a partire|per|con|senza|in|entro|da|dal|dalle|su(?!\smisura)|presso|anche|oltre|fino|nel|nella|tra|mentre|quando|a domicilio)\s.*$/iu,
+    deed: /^(?:\p{L}{3,}(?:zion[ei]|menti?|aggi?o?|[aiu]tur[ae]|ine|ata)|pulizi[ae]|cura|vendita|noleggio|restauro|restauri|posa|cors[oi]|lezioni|ripetizioni|trasloch?[oi]|sgomber[oi]|taglio|piega|spurgo|messa|consulenz[ae]|assistenza|perizi[ae]|visit[ae]|terapi[ae]|massaggi?o?|controll[oi]|revision[ei]|cambio|ricarica|stampa|progett[oi]|fornitura)$/iu,
+    ofThing: /^(\p{L}+ (?:(?:di|d['’])\s?)?)(\p{L}+)$/iu,
     verbs: pairs(
       'rifacciamo:rifacimento,rifaccio:rifacimento,ripariamo:riparazione,installiamo:installazione,puliamo:pulizia,montiamo:montaggio,imbianchiamo:imbiancatura,costruiamo:costruzione,noleggiamo:noleggio,restauriamo:restauro,ristrutturiamo:ristrutturazione,sostituiamo:sostituzione,potiamo:potatura,organizziamo:organizzazione,vendiamo:vendita,trasportiamo:trasporto,affittiamo:affitto,riparo:riparazione,restauro:restauro,vendo:vendita',
     ),
@@ -64,7 +64,7 @@ const rows: Readonly<Record<string, Rows>> = {
         |tevens|daarnaast(?: ook)?|verder|gespecialiseerd in|specialist in|je kunt bij ons terecht voor|voor al uw|voor al je)\s(?=\p{L})
     `,
     between: /,\s(?:en\s|of\s)?|\s(?:en|of)(?:\sook)?\s|;\s/iu,
-    ends: /\s(?:vanaf|voor|met|zonder|in|op|bij|door|tot|binnen|aan huis|naar|van)\s.*$/iu,
+    ends: /\s(?:vanaf|voor|met|zonder|in|op|bij|door|tot|binnen|aan huis|naar|van(?=\s(?:onze|mijn|uw|je|de|het|\d)))\s.*$/iu,
     deed: /^(?:\p{L}{4,}(?:ing(?:en)?|reparaties?|service|onderhoud|advies|lessen|les|werk|werken|behandelingen|behandeling|montage|verhuur|verkoop|diensten|keuring|massage|controle|inspectie|renovatie|installatie)|onderhoud|advies|verhuur)$/iu,
     ofThing: null,
     verbs: new Map(),
@@ -90,6 +90,9 @@ const noOffer = longPattern('iu')`
 `;
 const particles = /\s(schoon|op|aan|uit|af|in|bij|om|over|weg|los|vast|dicht|na|na)$/u;
 const dutchDeed = /^(?:\p{Ll}{3,}\s){1,2}\p{Ll}{3,}en$/u;
+/** "Alle merken, meestal binnen één dag": which of them and how, and nothing that is worked on. */
+const noThing =
+  /^(?:merken|soorten|types|modellen|maten|meestal|vaak|altijd|graag|snel|vakkundig|zelf|samen|ook|dagelijks|direct|alles|klanten|mensen|particulieren|bedrijven)(?:\s|$)/u;
 /** Dutch verbs that tell nothing of what is done. */
 const dutchIdle =
   /^(?:werken|zijn|hebben|komen|staan|gaan|helpen|zorgen|doen|bieden|geven|kunnen|willen|maken|leveren|verzorgen|gebruiken|rijden|spreken|nemen|vinden|wonen|houden|rekenen|bezorgen|verkopen|denken|luisteren|kijken|adviseren|begeleiden|ontvangen)$/u;
@@ -124,7 +127,10 @@ function offersOf(sentence: string, speech: Rows, tag: string): string[] {
   const [first = ''] = entries;
   const isDeed = (entry: string): boolean => speech.deed.test(entry.split(' ')[0] ?? '');
   // "Preparação para exames nacionais": a sentence that is one deed.
-  const alone = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const alone = (sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(
+    /\s(?:mentre|quando|con|senza|com|sem|enquanto|met|zonder|terwijl)\s.*$/u,
+    '',
+  );
   if (opening === undefined && entries.length === 1 && isDeed(first) && countPieces(alone) < longestOffer)
     return [alone];
   // A row of which the first entry is a deed is one of offers; other words behind a mark may be anything.
@@ -197,7 +203,7 @@ function dutchDeeds(
     .replace(particles, '')
     .split(between)
     .map((thing) => thing.replace(article, '').replace(ends, '').trim())
-    .filter((thing) => /^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(thing))
+    .filter((thing) => /^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(thing) && !noThing.test(thing))
     .map((thing) => `${thing} ${whole}`);
 }
 

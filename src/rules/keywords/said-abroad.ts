@@ -155,6 +155,8 @@ function saysNoGerman(
 ): boolean {
   return (
     germanHalf.test(phrase) ||
+    // "Namen Regenbogen" of a candle with a name and a rainbow.
+    /^Namen \p{Lu}/u.test(phrase) ||
     (isFilm &&
       (germanVerb.test(phrase) ||
         noFilmTopic.test(phrase) ||

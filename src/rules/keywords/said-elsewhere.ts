@@ -6,7 +6,7 @@ import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { behindFilmNoun, filmTagsAbroad, withTurkishTrait } from './film-noun-abroad.ts';
-import { isStuff } from './thing-words.ts';
+import { isStuff, wordOnShelf } from './thing-words.ts';
 
 /** How a sentence says what a thing is made of: "è realizzata in", with the words up to the next joint as its group. */
 const madeOf: Readonly<Record<string, RegExp>> = {
@@ -80,7 +80,8 @@ export function madeElsewhere({ product, platform, language }: Brief, joint: Reg
   const [opening = ''] = product.description.slice(0, 400).split(/[.!?\n]/u);
   // "Gehaakt van 100% katoen": how much of it is told beside the thing.
   const made = pattern.exec(tag === 'pl' || tag === 'cs' ? opening : opening.replace(wholly, ''))?.[1];
-  const thing = made === undefined ? '' : nounOf(product.name, opening, tag, joint);
+  const onShelf = tag === 'nl' ? wordOnShelf(piecesOf(product.name), product.category) : '';
+  const thing = made === undefined ? '' : onShelf || nounOf(product.name, opening, tag, joint);
   // "Vävda i Småland": where, and not of what.
   if (made === undefined || thing === '' || /\p{Lu}/u.test(made)) return [];
   return fewerWords(made, tag).map((stuff) => `${thing} ${stuff}`);
@@ -104,7 +105,8 @@ export function thingAndMaterial(brief: Brief, ledger: Ledger, joint: RegExp | u
   const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joint ?? /(?!)/u)[0] ?? '').filter(
     (word) => /^\p{L}{3,}$/u.test(word) && !isStuff(word, ledger),
   );
-  const thing = (tag === 'nl' ? front.at(-1) : front[0]) ?? '';
+  const thing =
+    wordOnShelf(front, brief.product.category) || ((tag === 'nl' ? front.at(-1) : front[0]) ?? '');
   const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
   if (thing === '' || !foldWord(opening.split(/[,;]/u)[0]!).includes(foldWord(thing))) return [];
   // "In sughero con fodera in cotone": what a part is made of stands behind its joint.

@@ -20,7 +20,7 @@ interface StuffWords {
 /** By the first two letters of the language; what a German thing is made of has tags of its own. */
 const tongues: Readonly<Record<string, StuffWords>> = {
   it: {
-    joints: ['in', ''],
+    joints: [''],
     parts: /[,;.(]|\s(?:con|e|ed|per|da)\s/iu,
     sort: /^ (?:massello|massiccio|naturale|biologic[oa]|riciclat[oa]|vergine|soffiato)(?!\p{L})/iu,
     rooms: longPattern('iu')`
@@ -103,6 +103,17 @@ export function stuffTags(
     if (phrase.length <= (handmade === true ? longestTag : longestTerm)) found.add(phrase);
   };
   for (const { kind, value } of facts) {
+    // "Legno di ulivo" is typed alone, and its wood behind the thing.
+    const wood =
+      language.written === 'other' ? (/^\p{L}{4,} (?:di|de) (\p{L}{4,})$/u.exec(value)?.[1] ?? '') : '';
+    if (
+      kind === 'material' &&
+      wood !== '' &&
+      foldWord(`${product.name} ${opening}`).includes(foldWord(wood))
+    ) {
+      if (handmade === true) add(value.toLowerCase());
+      for (const name of names.slice(0, 1)) add(`${name} ${wood.toLowerCase()}`);
+    }
     if (kind !== 'material' || !/^\p{L}{3,}$/u.test(value) || !whole.includes(foldWord(value))) continue;
     const stuff = language.tag.startsWith('de') ? value : value.toLowerCase();
     // Spanish and French stuffs are read by rules of their own.

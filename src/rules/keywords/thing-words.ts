@@ -54,3 +54,14 @@ export function isStuff(word: string, { facts, language }: Ledger): boolean {
     facts.some(({ kind, value }) => kind === 'material' && foldWord(value) === foldWord(word))
   );
 }
+
+/** "Knuffel" of a "gehaakte knuffel olifant" on the shelf "Knuffels": the word of a name that its shelf holds many of; empty for none. */
+export function wordOnShelf(words: readonly string[], category: string): string {
+  const shelf = foldWord(category.trim());
+  return (
+    words.find((word) => {
+      const own = foldWord(word);
+      return own.length > 3 && [own, `${own}s`, `${own}en`, `${own}e`].includes(shelf);
+    }) ?? ''
+  );
+}

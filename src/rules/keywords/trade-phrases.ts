@@ -102,7 +102,7 @@ function isBareList(given: string, language: Language): boolean {
     commas.length > 1 &&
     // "Übersetzungen von Urkunden, Zeugnissen und Verträgen": what something is done to.
     !/\s(?:von|mit|aus|bei|zu|an|auf)\s/u.test(commas[0]!) &&
-    commas.every((entry) => piecesOf(entry.split(offerEnd)[0]!).length < 5) &&
+    commas.every((entry) => piecesOf(entry.split(offerEnd)[0]!).length < (commas.length > 3 ? 7 : 5)) &&
     // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
     (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))
   );

@@ -75,7 +75,7 @@ const saidAtEnd =
 const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
-  /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) (?!(?:chi|chiunque|tutti|tutte|ogni|una?|quem|todos|todas|qualquer|uma?|wie|iedereen|elke|alle|iemand|kogo|każdego|alla|alle)(?!\p{L}))\p{L}{3,}/giu;
+  /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) (?!(?:chi|chiunque|tutti|tutte|ogni|una?|quem|todos|todas|qualquer|uma?|wie|iedereen|elke|alle|iemand|kogo|każdego|alla|alle)(?!\p{L}))\p{L}{3,}(?=[.,;!?\n]|\s(?:o|e|ou|of|en|och|og|i|lub|oraz)\s|$)/giu;
 
 /** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
 const colourChoice =

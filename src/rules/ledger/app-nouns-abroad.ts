@@ -3,7 +3,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 /** A noun with what it is of, or a noun with one adjective, at the front of a clause, up to where its terms begin. */
 const nounsOf: Readonly<Record<string, RegExp>> = {
   it: /^(?:(?:il|lo|la|i|gli|le|una?|uno)\s|l[’']|un[’'])?(\p{Ll}{4,}(?:o|a|e|i|à|ù)(?:\s(?:di|del|della|dei|delle|degli)\s\p{Ll}{3,}|\sdell[’']\p{Ll}{3,}|\s\p{Ll}{4,}(?:o|a|e|i))?)(?=\s(?:per|con|in|da|che|e|a|su|senza)\s|$)/u,
-  pt: /^(?:(?:o|a|os|as|uma?)\s)?(\p{Ll}{4,}(?:\s(?:de|do|da|dos|das)\s\p{Ll}{3,}|\s\p{Ll}{4,}(?:o|a|l|r|s|e))?)(?=\s(?:por|para|com|em|que|e|a|ao|sem)\s|$)/u,
+  pt: /^(?:(?:o|a|os|as|uma?)\s)?(\p{Ll}{4,}(?:\s(?:de|do|da|dos|das)\s\p{Ll}{3,}|\s\p{Ll}{4,}(?:o|a|l|r|s|e))?)(?=\s(?:por|para|com|em|que|e|a|ao|sem|de|do|da)\s|$)/u,
   nl: /^(?:(?:de|het|een)\s)?(?:\p{Ll}{3,}e\s)?(\p{Ll}{6,}(?:en|s|r|n|t|k|g))(?=\s(?:vanaf|voor|met|in|van|die|dat|op|en|zonder|bij)\s|$)/u,
 };
 /** What every app has, and words that are a deed or a remark. */
@@ -44,6 +44,12 @@ export function callsOfApp(brief: Brief): string[] {
     ...(opens ? [whole.charAt(0).toLowerCase() + whole.slice(1), first] : []),
     ...nouns.filter((noun) => noun !== first && noun.includes(' ')),
   ];
+}
+
+/** "Mapa e calendário": the first two nouns of an app that has no room for more; empty where its text names fewer. */
+export function pairOfNouns(brief: Brief): string {
+  const [first = '', second = ''] = nounsOfApp(brief).map((noun) => noun.split(' ')[0]!);
+  return second === '' ? '' : `${first} ${brief.language.tag.startsWith('nl') ? 'en' : 'e'} ${second}`;
 }
 
 /** The nouns that open clauses, up to the first clause behind the front that opens with a verb: "segna semine, trapianti e raccolti" are its objects. */

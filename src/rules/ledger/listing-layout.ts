@@ -10,7 +10,7 @@ import { linesOfListing, type Line } from './listing-lines.ts';
 
 /** "1-1.4 mm. approx.": the stop of a unit ends no sentence. */
 const stoppedUnit =
-  /(?<=\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml))\.(?=\s(?:(?:approx|each|x|by|per|net|gross|total)(?!\p{L})|(?:long|wide|high|tall|thick|deep)(?=$|[.,;)\n]| (?:and|x|by) )))/giu;
+  /(?<=\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml|MM|CM|IN|FT|OZ|LBS?|KG|ML))\.(?=\s(?:(?:approx|each|x|by|per|net|gross|total)(?!\p{L})|(?:long|wide|high|tall|thick|deep)(?=$|[.,;)\n]| (?:and|x|by) )))/gu;
 /** "Q'ty: 50 Pieces". */
 const shortQuantity = /(?<!\p{L})(q)[’']ty(?!\p{L})/giu;
 /** "No problem! (Do not swim with them.)": a whole sentence in brackets is one without them. */

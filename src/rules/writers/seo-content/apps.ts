@@ -1,5 +1,6 @@
 import { germanAppTails, listedKindOf } from '#rules/ledger/german-app-tail.ts';
 import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
+import { pairOfNouns } from '#rules/ledger/app-nouns-abroad.ts';
 import { openingNoun } from '#rules/ledger/app-opening-noun.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -142,7 +143,9 @@ function besideCategory({ name, max, draft }: NameField): string {
       !stemsOf(text).some((stem) => said.has(stem)) &&
       countCharacters(`${name}: ${text}`) <= max,
   );
-  return tail === undefined ? name : `${name}: ${tail}`;
+  if (tail !== undefined) return `${name}: ${tail}`;
+  const full = `${name}: ${pairOfNouns(draft.brief)}`;
+  return full.endsWith(': ') || countCharacters(full) > max ? name : full;
 }
 
 /** What an app does not need or have. */

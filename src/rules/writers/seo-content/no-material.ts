@@ -168,7 +168,7 @@ function isNoneInEnglish({ fact, start, end, before, behind, draft }: Stuff): bo
 
 /** "Trattata con cera d'api": with what the face of a thing was rubbed. */
 const treatedAbroad =
-  /(?<!\p{L})(?:trattat[oaie]|rifinit[oaie]|lucidat[oaie]|tratad[oa]s?|acabad[oa]s?|encerad[oa]s?|polid[oa]s?|behandeld|afgewerkt|ingewreven|behandla[dt]|behandlet|zaimpregnowan[yae]|traitée?s?|finie?s?|cirée?s?|behandelt|gewachst|poliert) (?:con|com|met|med|przy użyciu|woskiem|avec|à la|mit) (?:\p{L}+ )?$/iu;
+  /(?<!\p{L})(?:trattat[oaie]|rifinit[oaie]|lucidat[oaie]|tratad[oa]s?|acabad[oa]s?|encerad[oa]s?|polid[oa]s?|behandeld|afgewerkt|ingewreven|behandla[dt]|behandlet|zaimpregnowan[yae]|traitée?s?|finie?s?|cirée?s?|behandelt|gewachst|poliert|finitura|finiture|acabamento|afwerking|finition|acabado) (?:con|com|met|med|przy użyciu|woskiem|avec|à la|mit) (?:\p{L}+ (?:e |en |et |y |und )?)?$/iu;
 const pressedOrSpun = /(?<!\p{L})(?:huiles?|graines?|fils?|aceite|semillas|hilo) (?:de |d[’'])$/iu;
 
 /** "La leggenda" is no wool, "verde rame" no copper, "gris perla" no pearl, "fonte homogène" no cast iron. */
