@@ -73,14 +73,22 @@ function saidIn(text: string, pattern: RegExp): string[] {
   return [...found];
 }
 
+/** "Bit of rust on the bed" of a saw, "kept in the office": where a fault is, and where a thing stood, is no place that it is for. */
+const ailsOrStood =
+  /[^.,;!?\n]*\b(?:rust|rusty|scratch(?:es|ed)?|marks?|chip(?:s|ped)?|dents?|wear|stain(?:s|ed)?|worn|scuffs?|cracks?|kept|stored|sat|stood|lived|been|bought)\b[^.,;!?\n]*/giu;
+
 /** Seasons, occasions and rooms that an English description names in passing ("for sofa or bed in winter"). */
 export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
   const source = `products.${brief.product.index}.description`;
   // "Sent with a heat pack in winter": when it is sent, and no season that it is for.
   const text = firstWords(brief.product.description, 1500).replace(sending, '');
-  const slots = (pattern: RegExp): Slot[] =>
-    saidIn(text, pattern)
+  const slots = (pattern: RegExp, told = text): Slot[] =>
+    saidIn(told, pattern)
       .slice(0, 3)
       .map((word) => ({ text: word, source }));
-  return { seasons: slots(seasons), occasions: slots(occasions), rooms: slots(rooms) };
+  return {
+    seasons: slots(seasons),
+    occasions: slots(occasions),
+    rooms: slots(rooms, text.replace(ailsOrStood, ' ')),
+  };
 }

@@ -1,7 +1,7 @@
 /** What a bound measures where its label says only that it is one, by the unit behind it. */
 const boundOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:kgs?|lbs?|pounds?|tons?|tonnes?|t|g|st)$/iu, 'load'],
-  [/^°\s?[CF]$/iu, 'temperature'],
+  [/^(?:°\s?)?[CF]$/u, 'temperature'],
   [/^(?:bar|psi)$/iu, 'pressure'],
   [/^rpm$/iu, 'speed'],
   [/^(?:mph|km\/h|kph)$/iu, 'speed'],
@@ -13,7 +13,7 @@ const boundOf: readonly (readonly [RegExp, string])[] = [
 
 /** "Max: 45 kg", "min 0.5 kg" between two stops: the label does not say what of. */
 const bareBound =
-  /(?<=(?:^|[.;,!?\n])\s?)(max|min)(?:imum|\.)?\s?:?\s?(?=(\d[\d.,]{0,6})\s?(°\s?[CF]|[\p{L}/-]{1,8})\s?(?:[.;,\n]|$))/giu;
+  /(?<=(?:^|[.;,!?\n])\s?)(max|min)(?:imum|\.)?\s?:?\s?(?=(\d[\d.,]{0,6})\s?(°\s?[CF]|[\p{L}/-]{1,8})(?:\sambient)?\s?(?:[.;,\n]|$))/giu;
 
 /** "Folded: 66 x 39 x 6 cm": two sides and more are those of the thing in that state. */
 const stateOfSides =

@@ -99,6 +99,8 @@ const carrier = /^(?:or )?(?:usps|ups|fedex|dhl|royal mail|evri|hermes|dpd|yodel
 const putOn =
   /^(?:apply|massage|smooth|dab|pat)\s(?!.*\b(?:wax|oil|polish|varnish|sealant|grease)\b)(?=.*\b(?:skin|face|hair|lips?|bed|morning|night|cheeks?|nails?|body|scalp|hands?|feet|daily|evenly|generously)\b)/iu;
 
+const doesSomething =
+  /^(?:an? )?(?:[\p{L}\d-]+ ){0,4}(?:wash(?:ing)?|clean(?:ing)?|dish|stainless|wipes?|care)(?: [\p{L}\d-]+){1,3} (?:that|which) (?:keeps|folds|holds|opens|pops|fits|rolls|stays|hangs|stands|packs)\s/iu;
 const countedSet =
   /^(?:set|pack|box|collection) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve): \p{L}/iu;
 
@@ -114,6 +116,8 @@ function kindOfEnglish(text: string, { used, platform }: Context): FactKind | nu
   if (term !== null) return term;
   // "Set of 4: basil, mint, thyme" of a herb is in no mint condition.
   if (countedSet.test(text)) return 'pack';
+  // "Wash tub that folds flat": what a thing does, whatever the words before say of cleaning.
+  if (doesSomething.test(text)) return 'feature';
   if (used && listsContents(text)) return 'contents';
   const told = used ? kindOfSale(text) : null;
   if (told !== null) return told;

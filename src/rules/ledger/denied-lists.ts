@@ -39,7 +39,7 @@ const sign = /(?<!\p{L})(?:no|without|free|ohne|frei|sin|libre|sans)\s/iu;
 function row(opening: string, things: string): RegExp {
   const thing = String.raw`(?:added |artificial )?(?:${things})`;
   return new RegExp(
-    String.raw`(?<!\p{L})((?:${opening}) ${thing})((?:, ${thing}){1,11})(?![\p{L}-]|,? (?:or|and|oder|und|ni|y|o|et|ou) )`,
+    String.raw`(?<!\p{L})((?:${opening}) ${thing})((?:, ${thing}){1,11})(?![\p{L}-]|[ -]free(?!\p{L})|,? (?:or|and|oder|und|ni|y|o|et|ou) )`,
     'giu',
   );
 }

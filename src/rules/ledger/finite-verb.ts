@@ -181,7 +181,7 @@ const partsMeasured = longPattern('iu')`
   ^(?!(?:measures|holds|fits|takes|extends|reaches|stands|hangs|cuts|rises|adjusts|opens|folds|closes|covers
       |spans|weighs|runs|lifts|stretches|expands|drops|sits|grows|drills|clears|moves|travels|turns|rolls
       |packs|sprays|throws|shoots|floats|dives)\s)\p{L}+s \d[\d.,]{0,6}\s?(?:mm|cm|m|in|inch|inches
-    |ft)(?:\s(?:long|wide|high|tall|thick|deep))?$
+    |ft)(?:\s(?:long|wide|high|tall|thick|deep|each(?: side| end)?|per side|either side))?$
 `;
 
 /** "Records kept 15 months", "photos stored on the phone": what is done to several things. */

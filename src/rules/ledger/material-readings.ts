@@ -146,8 +146,17 @@ function colourKind({ text, clause, sentence }: Found, thing: Thing): FactKind {
   return thing.language === 'en' && isRubbedWith(text, clause) ? 'feature' : 'colour';
 }
 
+/** "Iron speckled stoneware", "copper red glaze": what colours it, in traces. */
+const inTraces =
+  /^(?:iron|copper|cobalt|manganese|gold|silver|bronze|tin)\s(?:speckled|flecked|spotted|freckled|rich|red|oxide|bearing|saturated)(?!\p{L})/iu;
+
 /** A stuff may be none of the thing, or its colour: the first reading that holds outweighs those behind it. */
 function stuffKind(found: Found, thing: Thing): FactKind {
+  if (
+    thing.language === 'en' &&
+    inTraces.test(found.clause.slice(Math.max(0, found.clause.indexOf(found.text))))
+  )
+    return 'feature';
   const { given, text, clause, sentence } = found;
   const { type, language, smells } = thing;
   if (isUnderOrOver(found, thing)) return 'feature';

@@ -12,7 +12,8 @@ const chosen = longPattern('iu')`
     |(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new
     |bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd
     |gooseneck|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c
-    |micro usb|lightning|usb)$
+    |(?:double|single|two|dual|triple)[- ](?:layer(?:ed)?|sided|ply|tone|wall(?:ed)?|thick)|micro usb|lightning|usb
+    |(?:extra[- ])?(?:large|small|medium)(?: (?:white|black|gr[ae]y|blue|green|pink|red|beige|brown|navy|clear|silver|gold))?)$
 `;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
@@ -30,7 +31,7 @@ const shown = longPattern('iu')`
     |concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
       |point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear
     |mini|electric|manual|cordless|rechargeable|reusable|portable|foldable|folding|collapsible|adjustable
-    |replacements?|waterproof|automatic|heated|heat|solar|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip
+    |replacements?|white|black|gr[ae]y|blue|green|pink|red|beige|brown|navy|clear|waterproof|automatic|heated|heat|solar|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip
       |lift|zip|screw|open|flat|round) top|window|outdoors?|indoors?)$
 `;
 

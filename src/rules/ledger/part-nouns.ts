@@ -16,7 +16,8 @@ const partFirst = new RegExp(`^[\\s-](?:${part.source})(?!\\p{L})`, 'iu');
 
 /** Whether the word behind a stuff is a part of which it is the stuff: the steel of "steel toe work boots". English. */
 export function isBeforePart(behind: string): boolean {
-  return partFirst.test(behind);
+  // "Silver plate lid": plated, the lid alone too.
+  return partFirst.test(behind.replace(/^[ -]plated?(?= )/iu, ''));
 }
 
 /** "D ring, steel", "pump (bronze)": whether an entry names a part and no thing, so that what stands alone behind it is the part's. */

@@ -64,7 +64,10 @@ export function productTypeOf(brief: Brief, brand: string): string {
         ? found.replace(ofVitamin, '')
         : found;
   const type = isThing
-    ? withoutMaker(withPlace(withToldWord(whole, brief), brief.product.name), brief.product.name)
+    ? withWholeHit(
+        withoutMaker(withPlace(withToldWord(whole, brief), brief.product.name), brief.product.name),
+        brief.product.name,
+      )
     : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
@@ -82,6 +85,14 @@ function withoutMaker(type: string, name: string): string {
   // "Galaxy 24 case": a case for it, and by it.
   const isForIt = accessories.has(stemOf(type.slice(type.lastIndexOf(' ') + 1)));
   return isForIt || name.toLowerCase().includes(type.toLowerCase()) ? type : type.slice(first.length + 1);
+}
+
+/** "Fire pit table" of a "pit table": a name of several words that the type would cut is said whole. */
+function withWholeHit(type: string, name: string): string {
+  const at = type === '' ? -1 : name.toLowerCase().indexOf(type.toLowerCase());
+  if (at < 1 || name[at - 1] !== ' ') return type;
+  const cut = typeHits(name, 'en').find(({ start, end }) => start < at && end > at && end < at + type.length);
+  return cut === undefined ? type : `${name.slice(cut.start, at).toLowerCase()}${type}`;
 }
 
 /** The readings of a name in their order: signs that need no noun, what a page, an app or a film is, then the nouns in it. */

@@ -32,6 +32,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:is|are) included), (?:but )?no (?=\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}(?:\s?(?:[.;!]|$)))/giu,
     '. No ',
   ],
+  // "From a smoke free, cat home": one home.
+  [/(?<=\b(?:smoke|pet)[- ]free),(?= (?:\p{L}+[- ]){0,2}(?:home|house|household)\b)/giu, ''],
   // "Locksmith 24/7 cheap fast": the hours are told by the figures alone.
   [
     /(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu,
@@ -98,7 +100,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|anteed a|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|\b(?:there|what)s\b|\bb4\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|anteed a|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|\b(?:there|what)s\b|\bb4\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,|(?:smoke|pet)[- ]free,/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

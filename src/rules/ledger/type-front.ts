@@ -54,7 +54,8 @@ export const accessories = new Set(
     'display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher ' +
     'extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel ' +
     'strainer tamper peel stopper strip bucket feet foot trim call extension swift finial ramp rest ' +
-    'footrest armrest headrest backrest legrest'
+    'footrest armrest headrest backrest legrest seal weatherstrip sweep strut valve latch bumper ' +
+    'bushing bearing'
   )
     .split(' ')
     .map(stemOf),
@@ -145,6 +146,10 @@ export function withoutState(name: string): string {
 export const hardStuff =
   /\b(?:stoneware|earthenware|porcelain|ceramic|terracotta|pottery|enamel(?:led|ed)?|pewter|brass|cast iron|stainless steel|(?:turned|carved|made|cut) (?:from|of|in|out of) (?:solid )?(?:oak|beech|ash|walnut|cherry|maple|olive wood|sycamore|birch|bamboo))\b/iu;
 
+/** What food is made into, whose name closes those of what it is made of. */
+const eatenAs =
+  /^(?:dips?|crunch|crisps?|rubs?|glazes?|marinades?|drizzles?|toppings?|relish|dressings?|vinaigrettes?|brittle|bark|bites?|chips|crackers?|clusters?|crumble|curd|paste|pur[eé]e|seasonings?|spreads?|flakes|straws|nibs|chews|salsa|syrups?|cordials?|broth|gravy|stuffing)$/iu;
+
 /**
  * "Maple & sea salt energy gel": the name behind a food that only describes it, where the English text calls the thing so
  * ("each 40 g gel"); of a "Reed diffuser sea salt" the diffuser. Empty where the known thing is what is sold.
@@ -157,6 +162,8 @@ export function behindFood(front: string, known: TypeHit, description: string): 
   // "Butter bell" of stoneware: nothing that is eaten is made of it.
   if (rest === last && hardStuff.test(description) && claimHits(last, 'en').length === 0)
     return `${known.text} ${rest}`;
+  // "Honey mustard dip": what is made of it.
+  if (rest === last && eatenAs.test(last)) return `${known.text} ${rest}`;
   const called = new RegExp(
     `\\b(?:each|one|per|an?|the|this|every)\\s(?:\\d[\\d.,]*\\s?\\p{L}+\\s)?${last}(?!\\p{L})`,
     'iu',

@@ -178,7 +178,7 @@ export function isSeries(fragments: readonly string[], language: WrittenLanguage
   if (language !== 'en' && fragments.length > 3 && fragments.every(isBare)) return true;
   return (
     fragments.length > 1 &&
-    /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) \p{L}/u.test(last) &&
+    /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:and|or|und|oder|y|e|o|et|ou) (?:\p{L}|\d\p{L})/u.test(last) &&
     fragments.slice(0, -1).every((text) => countPieces(text) < 4 && !/[\d:]/.test(text))
   );
 }

@@ -151,12 +151,7 @@ export function messagesOf(draft: Draft): readonly Message[] {
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (
-      clean === null ||
-      isNameAgain(clean, draft) ||
-      isToldBefore(clean, told, setsApart, draft.brief.product.name)
-    )
-      continue;
+    if (clean === null || isNameAgain(clean, draft) || isToldBefore(clean, told, setsApart, draft)) continue;
     // "No ties" of a text whose selling point is "No ties: slips over the head".
     if (clean.whole && unit.path.startsWith('products.') && saysAgain(clean.text, saysMore)) continue;
     if (clean.kind === 'flaw') {

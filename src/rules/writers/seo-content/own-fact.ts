@@ -196,6 +196,9 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   // "Du bekommst sie in den Größen 36 bis 42": which sizes there are is said of the thing alone.
   if (kind === 'size' && sizesThereAre.test(value)) return true;
   if (isEnglish && saysOfThisOne(unit.text, fact)) return true;
+  // "Silver plate lid and handle" of a barrel of stoneware.
+  const behind = isEnglish && kind === 'material' ? `${value.replace(/^\p{L}+/u, '')}${behindOf(fact)}` : '';
+  if (/^ plated? /iu.test(behind) && isBeforePart(behind)) return false;
   if (kind === 'material') return isMadeOfIt(fact, unit, draft) || isOwnStuff(fact, unit, draft);
   if (kind === 'colour' && isEnglish && (isTinted(value, unit) || isSoldIn(value, unit.text))) return true;
   if (kind === 'colour' && isEnglish && isColourByStuff(fact, unit, draft)) return true;

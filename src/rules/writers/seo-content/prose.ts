@@ -191,7 +191,10 @@ function tellsCount(text: string, pack: string): boolean {
   return (
     foldWord(text).includes(foldWord(pack)) ||
     (count !== undefined &&
-      new RegExp(`(?<!\\d)${count}[- ]?(?:pack|pk|pieces?|pcs?|count)(?!\\p{L})`, 'iu').test(text))
+      new RegExp(
+        `(?<!\\d)${count}[- ]?(?:pack|pk|pieces?|pcs?|count)(?!\\p{L})|(?:pack|set) of ${count}(?!\\d)`,
+        'iu',
+      ).test(text))
   );
 }
 

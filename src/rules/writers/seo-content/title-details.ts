@@ -48,7 +48,7 @@ export const loose = ofEveryLetter(
   /^(?:be|was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!¡¿"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas|z\. ?B\.|p\. ?ej\.|suivie?s?|ayudo|recojo|entrego|s[’']\p{Ll}+e|altitud|altitude)(?!\p{L})/iu,
 );
 export const looseEnd =
-  /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;
+  /\s(?:handle|lid|legs?|hood|lever|seat|arms?|flaps?) (?:down|up|off|open|closed)$|\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;
 
 /** "36 x 27 x 6.5 in": behind a figure the small word is a unit. */
 const endsInInches = /\d\s?in$/u;
@@ -105,7 +105,7 @@ function isLoosePhrase({ fact: { value, source, quote }, draft }: Detail): boole
     (draft.language.written === 'de' && source.endsWith('.description') && germanSentence.test(value)) ||
     (draft.language.written === 'de' && isFirstOfParts(value, quote, draft)) ||
     (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||
-    (looseEnd.test(value) && !endsInInches.test(value))
+    (looseEnd.test(` ${value}`) && !endsInInches.test(value))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { measuredAgain } from './measured-again.ts';
 import { listPaths } from './message-paths.ts';
 import { isTold, isToldInPieces, sameUnits } from './told-already.ts';
 
@@ -9,12 +10,13 @@ export function isToldBefore(
   { path, text }: Unit,
   told: Set<string>[],
   setsApart: Set<string>[],
-  name: string,
+  { units, brief }: Draft,
 ): boolean {
   return listPaths.has(path)
-    ? isTold(text, told) || isTold(text, setsApart)
+    ? isTold(text, told) || isTold(text, setsApart) || measuredAgain(text, units)
     : (path === 'uniqueSellingProposition' && isTold(text, told, 1)) ||
-        (path === 'videoDescription' && isToldInPieces(text, [...told, new Set(sameUnits(name))]));
+        (path === 'videoDescription' &&
+          isToldInPieces(text, [...told, new Set(sameUnits(brief.product.name))]));
 }
 
 /** A clause that only says the name again; where no words of ours may name the thing, the one that a text opens with stays. */
