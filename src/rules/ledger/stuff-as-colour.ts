@@ -45,6 +45,22 @@ function isAmongColours(sentence: string): boolean {
   );
 }
 
+/** "Pennants in sage, oat and clay": what closes a list of shades; "in cotton, sage or mustard" opens with a stuff. English. */
+function endsColours(stuff: string, sentence: string): boolean {
+  const list =
+    /\sin (\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+,? (?:and|or) \p{L}+(?: \p{L}+)?)[.!]?$/u.exec(
+      sentence,
+    )?.[1];
+  return (
+    list !== undefined &&
+    stuff
+      .toLowerCase()
+      .split(/ (?:and|or) /u)
+      .every((word) => list.split(/,? (?:and|or) |, /u).includes(word, 1)) &&
+    claimHits(list, 'en').some(({ payload }) => payload.kind === 'colour')
+  );
+}
+
 /** Whether a stuff, or the whole choice, is of two between which a buyer chooses and of which one is a colour and nothing else. English. */
 function isOneOfTwo(stuff: string, sentence: string): boolean {
   const pair =
@@ -99,7 +115,7 @@ export function isAmongItsColours(
     // "Sauge, lin ou terracotta" behind the word for colours.
     (mayBeColour && clause === sentence && chosenShades.test(clause) && listsColours(clause, language)) ||
     (mayBeColour && choiceIn.test(clause) && listsColours(clause, language)) ||
-    (language === 'en' && mayBeColour && isAmongColours(sentence)) ||
+    (language === 'en' && ((mayBeColour && isAmongColours(sentence)) || endsColours(bare, sentence))) ||
     // "Teal or coral": the other one of two is a colour.
     (language === 'en' && isOneOfTwo(bare, sentence))
   );

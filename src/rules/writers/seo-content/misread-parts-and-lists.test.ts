@@ -87,4 +87,12 @@ expectReadings([
     /mustard dip/u,
     /^(?:honey )?mustard$/mu,
   ],
+  [
+    'shades that close a list are no stuff, and half of a list stands in no title',
+    'Felt baby name banner',
+    'Wool felt bunting, letters hand cut and blanket stitched on pennants in sage, oat and clay. Each pennant 12 x 15 cm. Cotton cord.',
+    etsy,
+    /banner, stitched on pennants|stitched on pennants in sage, oat and clay/u,
+    /^clay$|banner[^\n]*pennants in sage$/mu,
+  ],
 ]);

@@ -187,6 +187,8 @@ function isNoCount(fact: Fact, sheet: Sheet): boolean {
   const { value, quote, source } = fact;
   const { draft, language } = sheet;
   // "For six people" counts none of its own.
+  // "4.8:1 ratio", "1:12 scale": half of it.
+  if (quote.includes(`:${value}`)) return true;
   if (isTimeUsed(fact) || /\s(?:people|persons|adults|good|fine|ok|present|working)$/iu.test(value))
     return true;
   // "905 pagina" of "905 pagina's".

@@ -13,6 +13,8 @@ const worked = longPattern('u')`
 /** Where and by whom it was worked has no place in a title. */
 const ofMaker =
   /(?<!\p{L})(?:i|me|my|we|us|our|your?|his|her|studio|workshop|home|house|kitchen|shed|garage|small batches|the (?:uk|usa?)|like|most|them|it|each|this|these|those|one|same)(?!\p{L})/iu;
+const listGoesOn = /^, \p{L}+(?: \p{L}+)?(?:,? (?:and|or) |, )/u;
+const lastOfList = / (?:in|with|on|from) \p{L}+(?: \p{L}+)?$/u;
 const mostWords = 9;
 const sentencesRead = 3;
 
@@ -23,7 +25,13 @@ export function workedInOpening({ brief, language, platform, units }: Draft): st
   return units
     .filter(({ path, kind }) => path.endsWith('.description') && kind !== 'care' && kind !== 'flaw')
     .slice(0, sentencesRead)
-    .flatMap(({ text }) => worked.exec(text)?.[1] ?? [])
+    .flatMap(({ text, quote }) => {
+      const found = worked.exec(text);
+      if (found === null) return [];
+      const behind = quote.slice(quote.indexOf(found[0]) + found[0].length);
+      // "In sage, oat and clay": half of a list is told by no title.
+      return listGoesOn.test(behind) ? found[1]!.replace(lastOfList, '') : found[1]!;
+    })
     .map((phrase) => phrase.charAt(0).toLowerCase() + phrase.slice(1))
     .filter((phrase) => !ofMaker.test(phrase) && !hasPraise(phrase, 'en'))
     .flatMap((phrase) => [phrase, phrase.split(/ (?:with|in|from|on) /u)[0]!])
