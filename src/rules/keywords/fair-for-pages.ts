@@ -32,6 +32,9 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     const town = towns.find((part) => text.endsWith(` ${part}`));
     const bare = town === undefined ? text : text.slice(0, -town.length - 1);
     if (isHalf(bare)) return true;
+    if (bare.startsWith('hand ') && name.includes('second hand ')) return true;
+    // "Stay" of a stay and play group.
+    if (halfOfPair.test(bare) && name.startsWith(`${bare} and `)) return true;
     if (deedAlone.test(bare) && name.includes(` ${bare}`)) return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
@@ -46,6 +49,9 @@ const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|people who .+|.+ for (?:people|anyone|everyone|everybody|those)|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 /** "Removal" of ear wax removal. */
 const deedAlone = /^(?:removals?|repairs?|cleaning|hire|replacements?|installations?)$/u;
+/** "Stay and play", "back and neck pain": a half that says nothing alone. */
+const halfOfPair = /^(?:stay|back|meet|eat|mix|drop|hop|sip|try|sit|come)$/u;
+
 /** Of these a figure says which: "3.5 tonne horseboxes". */
 const measureFirst =
   /^(?:tonne|ton|seat|seater|berth|person|litre|liter|gallon|hour|minute|day|night|week|month|year|mile|acre|foot|metre|meter|inch|storey|piece|man|course|step|star|way|point|lane|hole|bed|bedroom)\s/u;

@@ -26,6 +26,8 @@ const forFeasts = longPattern('u')`
 const feasts =
   /(?<!\p{L}|(?:no|not|except|without|never) )(weddings?|birthdays?|funerals?|christenings?|proms?|festivals?)(?!\p{L})/gu;
 
+const secondHand = /^(?:second|2nd)[- ]hand \p{L}{3,}(?: \p{L}{3,})?$/u;
+
 /** Who speaks, how many there are, and how it is done. */
 const noTrait =
   /(?:ly|[^s]s)$|^(?:i|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|every|own|new|full|throw|make|sell|offer|run|bake|build|grow|hire|rent|borrow|book|learn|try|need|want|get|find)$/u;
@@ -58,6 +60,18 @@ export function pageTraits({ product }: Brief, slots: Slots): Candidate[] {
   if (forFeasts.test(head))
     for (const [, feast = ''] of `${product.name}. ${product.description}`.toLowerCase().matchAll(feasts))
       found.push({ ...built(`${singularOf(feast)} ${head}`, 'use', source), least: 0.4 });
+  // "Second hand records" are no hand records.
+  const [town] = slots.places;
+  if (secondHand.test(core)) {
+    const whole = { ...built(core, 'head', `products.${product.index}.name`), least: 0.7, sure: true };
+    found.push(whole);
+    if (town !== undefined)
+      found.push({
+        ...built(`${core} ${town.text.toLowerCase()}`, 'place', town.source),
+        least: 0.6,
+        sure: true,
+      });
+  }
   const words = core.split(' ');
   if (words.length < 2 || words.length > mostWords) return found;
   const object = deed.exec(core)?.[1];

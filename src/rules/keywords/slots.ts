@@ -63,7 +63,8 @@ function plainEntries(text: string, most: number, language: WrittenLanguage): st
       // "Dog owners in Kendal and Windermere": the second town is no one.
       (entry, at) =>
         !(
-          /^\p{Lu}\p{Ll}+$/u.test(entry) && /\s(?:in|near|from|en|à|bei) \p{Lu}/u.test(entries[at - 1] ?? '')
+          /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(entry) &&
+          /\s(?:in|near|from|en|à|bei) \p{Lu}/u.test(entries[at - 1] ?? '')
         ),
     )
     .map((entry) => withoutArticle(entry.replace(/\s?\([^()]*\)/gu, '')))

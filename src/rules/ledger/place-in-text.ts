@@ -16,7 +16,7 @@ export interface NamedPlace {
   joint?: string;
 }
 
-const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|under|am|an|der|sur|lès)-\p{Lu}\p{Ll}+){0,2})`;
+const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ](?:St\.? )?\p{Lu}\p{Ll}{2,}|-(?:on|upon|under|am|an|der|sur|lès)-\p{Lu}\p{Ll}+){0,2})`;
 
 const frenchName = String.raw`((?:L[ae]s? )?\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:sur|lès|en|les|de)-\p{Lu}\p{Ll}+){0,2})`;
 /** "Vélo Littoral loue des vélos à La Rochelle depuis 2014": where the first sentence says that it is done. */
@@ -48,7 +48,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 
 /** "Norwich and 20 miles round", "within 15 miles of Leeds", "covering York": where a firm drives to. English. */
 const around = new RegExp(
-  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:day|days|hours?|morning|afternoon|evening|weekend|workshop|class|classes|course|held|run|taught|lessons) in ${name}|\b[Ww]ithin ${name} and (?:up to |within )?\d{1,3} ?miles?|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
+  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a few) ?miles? (?:of|from|around|round|outside) ${name}|\b(?:day|days|hours?|morning|afternoon|evening|weekend|workshop|class|classes|course|held|run|taught|lessons) in ${name}|\b[Ww]ithin ${name} and (?:up to |within )?\d{1,3} ?miles?|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
   'u',
 );
 
@@ -209,7 +209,12 @@ function germanPlace(description: string, source: string): NamedPlace | null {
 function jointBefore(text: string, place: string): string {
   const before = text.slice(0, text.indexOf(place));
   // "3 miles from Lulworth Cove" is not in it.
-  if (/(?<!within |up to )\b\d{1,2}(?:\.\d)? ?miles? from $/u.test(before)) return 'near';
+  if (
+    /(?<!within |up to )\b(?:\d{1,2}(?:\.\d)?|two|three|four|five|six|seven|eight|nine|ten|a few) ?miles? (?:from|outside) $/u.test(
+      before,
+    )
+  )
+    return 'near';
   return /\b(near|across|around) $/u.exec(before)?.[1] ?? '';
 }
 

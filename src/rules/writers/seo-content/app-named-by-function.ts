@@ -34,12 +34,23 @@ export function namedByFunction({ name, max, draft }: NameField): string | undef
         ? // "Double entry accounting" is "Accounting".
           (/^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text) ?? /(?<=\p{L} )\p{L}{5,}ing$/iu.exec(text))?.[0]
         : undefined;
-    const full = [...new Set([wholeObject(text, draft), text]), ...(doing === undefined ? [] : [doing])]
+    // "A crackling fireplace" is a fireplace; "breathing exercises" are breathing.
+    const noun = doing === undefined ? undefined : oneBehind(doing, draft.brief.product.description);
+    const shorter = noun ?? doing;
+    const full = [...new Set([wholeObject(text, draft), text]), ...(shorter === undefined ? [] : [shorter])]
       .map((tail) => withTail(tail, name, draft))
       .find((tried) => countCharacters(tried) <= max);
     if (full !== undefined && !isSaid(text) && !isOneOfRow(text, draft)) return full;
   }
   return undefined;
+}
+
+/** "Fireplace" of "a crackling fireplace": one thing, which the word before it only describes; undefined for any other. */
+function oneBehind(doing: string, description: string): string | undefined {
+  const text = ` ${description.toLowerCase()}`;
+  const front = ` a ${doing.toLowerCase()} `;
+  const at = text.indexOf(front);
+  return at === -1 ? undefined : /^\p{L}{4,}(?<!s)(?!\p{L})/u.exec(text.slice(at + front.length))?.[0];
 }
 
 /** "Rent" of an app that splits "rent, bills and trips". English. */
