@@ -12,7 +12,7 @@ const anyWho =
   /^(?:anyone|anybody|everyone|everybody|those|people|adults|families|couples)\s(?:who|that|with|whose|over|under)\s/iu;
 
 /** "Dancers", "people who moved to Denver": whether an entry of an English row says for whom something is. */
-export function isWhom(entry: string): boolean {
+function isWhom(entry: string): boolean {
   return anyWho.test(entry) || isPeople(entry.replace(clause, ''), 'en');
 }
 

@@ -25,7 +25,7 @@ const house =
   /\b(?:online|web)?[- ]?(?:shops?|stores?|boutiques?|sellers?|retail(?:ers?)?|e-?commerce|brands?)\b|\bonline\b/giu;
 
 /** What a shop sells by its industry: nobody looks for the "houseplants online shop" of "Houseplants online shop". */
-export function withoutHouse(industry: string): string {
+function withoutHouse(industry: string): string {
   return industry.replace(house, '').replace(/\s+/gu, ' ').trim();
 }
 
