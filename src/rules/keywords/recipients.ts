@@ -75,7 +75,12 @@ function saidIn(text: string, pattern: RegExp): string[] {
 
 /** "Bit of rust on the bed" of a saw, "kept in the office": where a fault is, and where a thing stood, is no place that it is for. */
 const ailsOrStood =
-  /[^.,;!?\n]*\b(?:rust|rusty|scratch(?:es|ed)?|marks?|chip(?:s|ped)?|dents?|wear|stain(?:s|ed)?|worn|scuffs?|cracks?|kept|stored|sat|stood|lived|been|bought)\b[^.,;!?\n]*/giu;
+  /\b(?:rust|rusty|scratch(?:es|ed)?|marks?|chip(?:s|ped)?|dents?|wear|stain(?:s|ed)?|worn|scuffs?|cracks?|kept|stored|sat|stood|lived|been|bought)\b/iu;
+
+/** The text without the clauses that say so. */
+function withoutAilments(text: string): string {
+  return text.replace(/[^.,;!?\n]+/gu, (clause) => (ailsOrStood.test(clause) ? ' ' : clause));
+}
 
 /** Seasons, occasions and rooms that an English description names in passing ("for sofa or bed in winter"). */
 export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
@@ -89,6 +94,6 @@ export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; r
   return {
     seasons: slots(seasons),
     occasions: slots(occasions),
-    rooms: slots(rooms, text.replace(ailsOrStood, ' ')),
+    rooms: slots(rooms, withoutAilments(text)),
   };
 }
