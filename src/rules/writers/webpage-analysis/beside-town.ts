@@ -1,10 +1,10 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 
-/** "Just ten minutes from Morpeth", "close to Hay": not in the town. */
+/** "Just ten minutes from Morpeth", "close to Hay": not in the town. German "bei" stands before any noun, and is left out. */
 const beside = longPattern('iu')`
   \s(?:(?:minutes?|miles?|hours?|km|kilomet(?:er|re)s?|minuten|kilometern?|kilómetros|kilomètres|minuti
       |minutos|minuto|chilometri|drive|walk)\s(?:(?:drive|walk|away|by\s\p{L}+|en\s\p{L}+)\s)?(?:from|von|de|da)
-    |near|close\sto|outside|près\sde|non\sloin\sde|bei|nahe|unweit\svon|cerca\sde|vicino\sa)\s
+    |near|close\sto|outside|près\sde|non\sloin\sde|unweit\svon|cerca\sde|vicino\sa)\s
 `;
 const nearWord: Readonly<Partial<Record<string, string>>> = {
   en: 'near',

@@ -113,6 +113,21 @@ describe('A better title of a page that a stranger wrote', () => {
   });
 });
 
+it('who believes in something has no trade by that, and who is by friends is in no town', () => {
+  const url = 'https://www.goodfood.example/';
+  const title = (html: string) => improvedTitle(samplePage(html, { url, finalUrl: url }));
+  expect(
+    title(
+      '<html lang="en"><title>Home</title><h1>Welcome</h1><p>I am a big believer in good food and long tables.</p>',
+    ),
+  ).toBeNull();
+  expect(
+    title(
+      '<html lang="de"><title>Startseite</title><h1>Willkommen</h1><p>Wir sind ein Ferienhof mit acht Pferden, Urlaub wie bei Freunden.</p>',
+    ),
+  ).toBeNull();
+});
+
 describe('Its keywords', () => {
   it.each<[what: string, page: Page, wanted: string[], refused: RegExp]>([
     [

@@ -44,6 +44,7 @@ const ourselves =
 /** "Plombier chauffagiste à Rennes depuis 1992, nous installons …" */
 const apposition =
   /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}[\p{L}-]+){0,4}\s(?:in|à|en|a|em)\s\p{Lu}[\p{L}’'-]{2,25})(?:\s(?:since|seit|depuis|desde|dal)\s\d{4})?,\s(?:we|wir|nous|je|I)\s/u;
+const oneself = /^(?:I|Ich|Soy|Je|Sono)(?!\p{L})/u;
 /** "Je suis Lucie Fabre, ostéopathe D.O. à Annecy." */
 const introduces = longPattern('u')`
   ^(?:I am|I['’]m|My name is|Ich bin|Mein Name ist|Soy|Me llamo|Je suis|Je m['’]appelle|Sono
@@ -57,7 +58,7 @@ const kindly = longPattern('iu')`
     |familiengeführte[rs]?|freundliche[rs]?|engagierte[rs]?|jeune|joven)(?:,| and)?\s)+
 `;
 /** "Mixed choir from Whitby" of "we are a friendly mixed choir of about sixty singers from Whitby and the coast". */
-function ownDescription(rest: string, tag: string): string {
+function ownDescription(rest: string, tag: string, isOne: boolean): string {
   const [inside = ''] = /\s(?:in|from|aus|en|de|à|a|di)\s\p{Lu}[\p{L}’'-]{1,30}/u.exec(rest) ?? [];
   const where = besideTown(rest, tag) || inside;
   const what = rest
@@ -66,6 +67,8 @@ function ownDescription(rest: string, tag: string): string {
     .replace(goesOn, '')
     .trim();
   const placed = what.includes(where.trim()) ? what : `${what}${where}`;
+  // "I am a big believer in good food" names no trade; who says a place with it does.
+  if (isOne && where === '') return '';
   return what.length >= 6 && placed.length <= longestDescription ? capitalized(placed) : '';
 }
 
@@ -110,7 +113,7 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
     for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
       const weAre = isHome(facts) || isOpen ? ourselves.exec(sentence) : null;
       if (weAre !== null) {
-        const own = ownDescription(sentence.slice(weAre[0].length), tag);
+        const own = ownDescription(sentence.slice(weAre[0].length), tag, oneself.test(weAre[0]));
         if (own !== '') return own;
       }
       const [, trade = ''] = isHome(facts) ? (apposition.exec(sentence) ?? []) : [];

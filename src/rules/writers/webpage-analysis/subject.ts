@@ -15,7 +15,8 @@ const longestSubject = 300;
 
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
 export function subjectOf(facts: PageFacts): string {
-  const [phrase] = facts.derive(readPhrases);
+  // What is said once in passing is not what a page is about: "a big believer in good food".
+  const phrase = facts.derive(readPhrases).find(({ once }) => !once);
   const found = facts.derive(namedSubject) || (phrase ? capitalized(phrase.text) : '');
   // No title shows more of it.
   return quieted(

@@ -32,10 +32,10 @@ export function improvedTitle(facts: PageFacts): string | null {
   const found = withTopic(subjectOf(facts), facts);
   const brand = brandOf(facts);
   if (found === '' && brand === '') return null;
-  // Its signs make a cry of a line: "¡Aprende inglés de verdad!"
   // "Sleep comes easier with Drift"
   const isOfBrand =
     brand !== '' && isHome(facts) && /\s(?:with|by|mit|con|avec)\s\S+$/u.test(found) && found.endsWith(brand);
+  // Its signs make a cry of a line too: "¡Aprende inglés de verdad!"
   const isPromise =
     isOfBrand || isSlogan(found) || isSlogan(facts.derive(namedSubject)) || isMotto(facts, found, brand);
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
