@@ -17,6 +17,11 @@ export function hostOf({ source }: PageFacts): string {
   return foldWord(getDomainWithoutSuffix(source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
 }
 
+/** A name as a host spells it: letters and figures alone, small and without marks. */
+export function spelledPlainly(name: string): string {
+  return foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** The part of the title that names the site; empty where none does. */
 export function nameInTitle(facts: PageFacts, host: string): string {
   const parts = (facts.head.title ?? '')
@@ -90,7 +95,7 @@ export function withoutDots(name: string): string {
 function isOfHost(name: string, host: string): boolean {
   const spelled = [name, name.replaceAll('&', 'and'), name.replaceAll('&', 'und'), withoutDots(name)];
   return spelled.some((one) => {
-    const folded = foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const folded = spelledPlainly(one);
     return folded.length > 2 && (host.includes(folded) || folded.includes(host));
   });
 }

@@ -5,7 +5,7 @@ import { readProse } from '#rules/facts/page/prose.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
-import { hostOf, nameInTitle, withoutDots } from './brand-in-title.ts';
+import { hostOf, nameInTitle, spelledPlainly, withoutDots } from './brand-in-title.ts';
 import { withoutWelcome } from './slogan.ts';
 import { businessInData, legalForm } from './named-by-data.ts';
 
@@ -38,10 +38,6 @@ const leastOfHost = 0.5;
 function isPieceOf(name: string, host: string): boolean {
   const folded = spelledPlainly(name);
   return folded !== '' && host.includes(folded) && folded.length < host.length * leastOfHost;
-}
-
-function spelledPlainly(name: string): string {
-  return foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** "RIVERSIDE JUDO CLUB" as the title or a sentence writes it. */
@@ -135,7 +131,7 @@ function nameInText(facts: PageFacts, host: string): string {
   if (found !== '') return found;
   // "Lanterna" on lanterna-soho.com.
   const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
-  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const folded = spelledPlainly(named?.text ?? '');
   return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
 }
 
@@ -189,5 +185,5 @@ function spellingsOf(name: string, isFrench: boolean): string[] {
   if (name.includes('&')) written.push(name.replaceAll('&', 'and'));
   if (isFrench) written.push(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''));
   if (name.includes(' ')) written.push(...written.map((one) => one.replaceAll(smallInside, ' ')));
-  return written.map((one) => foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return written.map(spelledPlainly);
 }

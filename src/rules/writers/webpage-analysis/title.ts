@@ -7,7 +7,7 @@ import type { Limit } from '#rules/platforms/platform.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { separators } from './brand-in-title.ts';
+import { separators, spelledPlainly } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
 import { withTopic } from './counted-title.ts';
 import { isCatchAll, isFurniture } from './every-site.ts';
@@ -225,9 +225,8 @@ function isShortOfHeading(facts: PageFacts, now: string): boolean {
 
 /** Whether a subject is the name, with what kind of house it is at most: "B&B La Corte del Sole". */
 function isName(subject: string, brand: string): boolean {
-  const plain = (text: string): string => foldWord(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (brand === '') return false;
-  const [whole, name] = [plain(subject.replace(legalForm, '')), plain(brand)];
+  const [whole, name] = [spelledPlainly(subject.replace(legalForm, '')), spelledPlainly(brand)];
   // "Officina Bruni" of Officina Meccanica Bruni.
   const held = new Set(foldWord(brand).split(/\s+/u));
   const words = foldWord(subject).split(/\s+/u);
