@@ -11,6 +11,7 @@ import { capitalized } from './page-words.ts';
 import { distinct } from './distinct-phrases.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
+import { isMotto } from './motto.ts';
 import { isHome } from './town.ts';
 
 /** Keywords that a report shows at most. */
@@ -42,9 +43,15 @@ export function pageKeywords(facts: PageFacts): string[] {
  */
 export function improvedKeywords(facts: PageFacts): string[] {
   const { language } = facts.derive(readProse);
+  // Nobody searches for a motto.
+  const heading = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  const motto = heading !== '' && isMotto(facts, heading, brandOf(facts)) ? foldWord(heading) : '';
   const own = facts
     .derive(readPhrases)
-    .filter(({ text, isOwn }) => isOwn && !isPromotional(text) && !isVague.test(text));
+    .filter(
+      ({ text, isOwn }) =>
+        isOwn && !isPromotional(text) && !isVague.test(text) && !motto.includes(foldWord(text)),
+    );
   const phrases = distinct(language.written === 'en' ? withoutDeeds(own) : own);
   const long = longPhrases(phrases, language);
   const alone = wordsAlone(facts, phrases, long, language);

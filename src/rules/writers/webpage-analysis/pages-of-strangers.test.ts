@@ -158,6 +158,7 @@ describe('Its keywords', () => {
     ],
     ['a town of two words', 'wp5h', ['collision repair El Paso'], /repair Paso/u],
     ['no programme and no price', 'wp5i', ['corso di ceramica Firenze'], /^(?:programma|costo)$/u],
+    ['no motto', 'wp4j', ['kampeerplaatsen Ommen'], /rust/u],
     ['no call', 'wp6d', ['antiguo molino de agua Potes'], /desconecta/u],
     ['the town of a part of it', 'wp6j', ['hair salon Boise'], /North End/u],
     ['no half of a title in front of a name', 'wp3c', ['Implantate Göttingen'], /Dr$|Dent/u],

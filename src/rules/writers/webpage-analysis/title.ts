@@ -11,7 +11,8 @@ import { separators, spelledPlainly } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
 import { withTopic } from './counted-title.ts';
 import { isCatchAll, isFurniture } from './every-site.ts';
-import { behindTown, inTown, isHome, townOf } from './town.ts';
+import { behindTown, isHome, townOf } from './town.ts';
+import { isMotto } from './motto.ts';
 import { jobTownInData, legalForm } from './named-by-data.ts';
 import { partsOfBusiness, shares } from './parts-named.ts';
 import { isPromotional } from './passing-words.ts';
@@ -94,19 +95,6 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !says(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
-}
-
-/** Letters in which a word of the heading comes back in the text, whatever its ending. */
-const stemLength = 5;
-
-/** "Rust en ruimte" over a text that speaks of none of it and says what the house is: what no list of promises knows. */
-function isMotto(facts: PageFacts, heading: string, brand: string): boolean {
-  if (!isHome(facts) || brand === '' || holds(heading, brand) || inTown.test(heading)) return false;
-  const said = foldWord(`${facts.head.title ?? ''}\n${facts.text.main.slice(heading.length, 3_000)}`);
-  const words = stemsOf(heading).filter((stem) => stem.length > 3);
-  return (
-    words.every((word) => !said.includes(word.slice(0, stemLength))) && saidOfItself(facts, brand) !== ''
-  );
 }
 
 /** "Restaurant à Dijon" of the first page of a house that its title calls so and nothing else. Empty where it says more. */
