@@ -29,6 +29,16 @@ function isOfStuff(word: string, spelled: string | undefined, behind: string): b
 const measures =
   /^ (?:hasta |solo |unos |casi |jusqu[’']à |environ )?\d[\d.,]* ?(?:[mk]?g|kilos?|gramos|grammes|[cm]?m|[mc]?l|litros|litres)(?!\p{L})/u;
 
+/** "Feuille de figuier" of a "Bougie Figuier & Cèdre": behind its article or preposition a noun that a careful text writes small. */
+const behindArticle =
+  /(?<!\p{L})(?:le|la|les|un|une|du|des|de|au|aux|el|los|las|una|al|del|l[’']|d[’'])[ ]?$/iu;
+
+/** Whether each of a text's sentences, two at the least, begins with a capital: its writer knows what is written small. */
+function isCareful(text: string): boolean {
+  const openings = text.match(/(?:^|[.!?]\s+)\p{L}/gu) ?? [];
+  return openings.length > 1 && openings.every((opening) => /\p{Lu}$/u.test(opening));
+}
+
 /** "Maerklin" and "Kaffeemuehle" as a name with "Märklin" and "Kaffeemühle" has them. German. */
 function withItsUmlauts(description: string, words: readonly { text: string }[]): string {
   let told = description;
@@ -79,12 +89,16 @@ export function spelledAsNamed(description: string, name: string, language: Writ
           '$1 à ',
         );
   if (spellings.size === 0) return told;
+  const careful = language !== 'de' && isCareful(told);
   return told.replace(
     /(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu,
     (word, at: number, whole: string) =>
       unaccented(word) !== word ||
       (language === 'de' && describesNoun(word, whole.slice(at + word.length))) ||
       (language !== 'de' && measures.test(whole.slice(at + word.length, at + word.length + 24))) ||
+      (careful &&
+        spellings.get(word)?.toLowerCase() === word &&
+        behindArticle.test(whole.slice(Math.max(0, at - 5), at))) ||
       (language === 'fr' && isOfStuff(word, spellings.get(word), whole.slice(at + word.length))) ||
       (language === 'fr' && behindPronoun.test(whole.slice(Math.max(0, at - 8), at)))
         ? word

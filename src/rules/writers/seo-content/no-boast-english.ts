@@ -1,4 +1,6 @@
-/** English words that boast elsewhere and say something here. */
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/* English words that boast elsewhere and say something here, and what says nothing once its boast is gone. */
 
 /** "Special illustration rare", "rare earth magnets", "cook medium rare": a grade, a kind and a state, and no boast. */
 export function isGradeRare(text: string, start: number, end: number): boolean {
@@ -26,6 +28,24 @@ export function isOwnerOrUse(text: string, start: number, end: number): boolean 
   );
 }
 
+/** "When you focus", "it suits you", "served", "tastes": what is best done so, and not said to be the best. */
+const bestDone = longPattern('iu')`
+  (?:\b(?:you|we|they|I|he|she|who|plants?|bulbs?|seeds?)\s(?!sell|offer|have|give|buy|get|want|need|provide|make|bring|use|choose|deserve|stock)\p{L}+
+    |\b(?:suits?|fits?|serves?|helps?)\s(?:you|us|them|it|me|him|her)|\b(?:works?|sounds?|looks?|tastes?|grows?|performs?|runs?|sleeps?|feels?|thrives?|flowers?|pairs?|smells?
+    |flies|rides?|suits?|fits?|learns?|served|eaten|enjoyed|used|viewed|worn|kept|stored|drunk|played|paired|seen|suited|known|heard|read|watched|cooked|planted))\s$
+`;
+const endsOrTurns =
+  /^\s*(?:[.,;:!)]|$|(?:with|in|on|at|for|when|from|as|if|under|after|before|over|by|to|and|while|where|during|between|outdoors|indoors|together|chilled|warm|hot|cold|fresh)(?!\p{L}))/iu;
+
+/** "Weekly review shows when you focus best": how something is done, and no boast. */
+export function isBestDone(text: string, start: number, end: number): boolean {
+  return (
+    /^best$/iu.test(text.slice(start, end)) &&
+    bestDone.test(text.slice(0, start)) &&
+    endsOrTurns.test(text.slice(end))
+  );
+}
+
 /** "Sent to anywhere in the world", "used all over the world": where, and no boast. */
 export function isAnywhere(text: string, start: number, end: number): boolean {
   return (
@@ -47,4 +67,16 @@ export function isPerfectPart(text: string, start: number, end: number): boolean
   if (!/^perfect$/iu.test(text.slice(start, end))) return false;
   const before = text.slice(0, start);
   return (part.test(before) && /^\s*(?:[.,;!]|$)/u.test(text.slice(end))) || deniedBefore.test(before);
+}
+
+/** "The best timer you can get", "we sell best quality goods", "the best choice on the market". */
+const emptied = longPattern('iu')`
+  ^\s*(?:(?:it|this|that|they|these)(?:\s(?:is|are)|['’](?:s|re))\s)?(?:the\s|an?\s)?(?:[\p{L}-]+\s){1,3}(?:that\s)?(?:(?:you|money)(?:\s(?:can|could|will)|['’]ll)(?:\sever)?\s(?:get|buy|find|have|own|need)
+    |on\sthe\smarket|out\sthere|available|around|anywhere)\s*[.!]*\s*$
+  |^\s*(?:we|I)\s(?:only\s)?(?:sell|offer|stock|have|make|provide|supply|use|deliver)\s(?:only\s)?(?:the\s|a\s)?(?:goods|products?|items?|things|quality|materials?|services?|stuff|prices?|work)\s*[.!]*\s*$
+`;
+
+/** Whether a text that has lost its boast says nothing any more. */
+export function isEmptied(text: string): boolean {
+  return emptied.test(text);
 }

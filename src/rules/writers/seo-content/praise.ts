@@ -5,8 +5,16 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
-import { isAnywhere, isGradeRare, isOwnerOrUse, isPerfectPart } from './no-boast-english.ts';
+import {
+  isAnywhere,
+  isBestDone,
+  isEmptied,
+  isGradeRare,
+  isOwnerOrUse,
+  isPerfectPart,
+} from './no-boast-english.ts';
 import { plainlySaid } from './plain-verbs.ts';
+import { unrivalled, withoutRank } from './ranked-stuff.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -24,24 +32,6 @@ const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: stri
     plain: (said) => `${/^\p{Lu}/u.test(said) ? 'I' : 'i'}deal${said.endsWith('s') ? 'es' : ''}`,
   },
 };
-/** "From the softest merino wool you will ever touch": the wool stays, without its rank and whose it is. */
-const rankedStuff =
-  /(?<=\b(?:from|with|using|in|(?<!one |some )of) )the (?:very )?(?:\p{L}+est|best|most \p{L}+)(?: quality)? (?=\p{Ll})/giu;
-const everFelt =
-  /\s(?:that )?(?:you(?:['’]ll| will|['’]ve| have)? (?:ever|can|could) (?:ever )?\p{L}+|money can buy|there is|available)(?=[.,;!]|$)/iu;
-
-/** An English clause whose stuff has lost its rank: "the finest leather money can buy" → "leather". */
-function withoutRank(text: string): string {
-  return text.replace(rankedStuff, (said: string, ...rest: unknown[]) => {
-    const at = rest.at(-2) as number;
-    const behind = text.slice(at + said.length, at + said.length + longestStuff);
-    return claimHits(behind, 'en').some(({ payload, start }) => payload.kind === 'material' && start < 12)
-      ? ''
-      : said;
-  });
-}
-const longestStuff = 40;
-
 /** What a cut may leave hanging: then nothing of the clause is kept. */
 const hangs =
   /(?:^|\s)(?:in|of|for|the|an?|with|and|or|to|on|at|by|from|is|are|its?|our|helps? (?:you|us|them)|der|die|das|ein\p{L}*|mit|für|und|in|el|la|los|las|un|una|con|de|y|para|le|les|une|avec|pour|et|du|des|est|sont|es|son|está|están|ist|sind|très|muy|sehr|plus|más|à|zu|von|que|qui|liegt(?: (?:total|voll|ganz|absolut))?)[.\s]*$/iu;
@@ -182,6 +172,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isPlainWorld(text, hit.start, hit.end) &&
       !isAnywhere(text, hit.start, hit.end) &&
       !(language === 'en' && isOwnerOrUse(text, hit.start, hit.end)) &&
+      !(language === 'en' && isBestDone(text, hit.start, hit.end)) &&
       !isPerfectPart(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
@@ -253,10 +244,10 @@ export function removePraise(given: string, language: WrittenLanguage): string {
   const ranked = language === 'en' ? withoutRank(quiet) : quiet;
   const fit = suited[language];
   let current = fit === undefined ? ranked : ranked.replace(fit.said, fit.plain);
-  if (language === 'en' && current !== quiet) current = current.replace(everFelt, '');
+  if (language === 'en' && current !== quiet) current = unrivalled(current);
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
-    if (hit === null) return hangs.test(current) ? '' : current;
+    if (hit === null) return hangs.test(current) || (language === 'en' && isEmptied(current)) ? '' : current;
     // "Good for arthritis hands": without the ailment the rest would say another thing.
     if (
       hit.kind === 'medical' &&

@@ -35,7 +35,8 @@ function underTopic(sentence: string, draft: Draft): string {
   const told = draft.language.written === 'en' ? withEnglishCapitals(called) : called;
   const bare = withoutFormat(told);
   // "100,000 mile review": without its last word the figure measures nothing.
-  const given = halfMeasured.test(bare) ? told : bare;
+  // "Why your bread doesn't rise" is looked for as "bread", but nobody opens with that word.
+  const given = halfMeasured.test(bare) || (opensClause.test(told) && !bare.includes(' ')) ? told : bare;
   // "Mit dem Nachtzug nach Zagreb" opens lines as "Nachtzug nach Zagreb".
   const named = draft.language.written === 'de' ? given.replace(opensGermanHow, '') : given;
   const opened = named.split(/\s?[:|(]\s?|\s[–—]\s?|[–—]\s/u)[0]!.trim();
