@@ -44,12 +44,51 @@ export const billing: readonly SupportEntry[] = [
       'By card at checkout. The subscription renews every month until you cancel it. Please never write card numbers into this chat.',
   },
   {
+    id: 'change-card',
+    category: 'billing',
+    keywords:
+      keywordList(`change my card, update my card, replace my card, new card, other card, another card, card expired, card has expired, expired card, card was refused, card refused, card declined, declined, payment failed, payment fails, my payment fails,
+      karte andern, neue karte, cambiar tarjeta, cambiar mi tarjeta, changer de carte, changer ma carte`),
+    question: 'How do I change my card?',
+    answer:
+      'In Settings, under Subscription & Billing, at “Payment method”. After a refused payment the tools stay open while the payment provider tries again over the next days.',
+  },
+  {
+    id: 'card-safety',
+    category: 'billing',
+    keywords: keywordList(
+      `safe, is it safe, card safe, is my card safe, give my card, my card details, card details, card data, delete my card, see my card, ist das sicher, es seguro, est ce sur`,
+    ),
+    question: 'Is my card safe with you?',
+    answer:
+      'Card details go from your browser straight to the payment provider, Stripe, and never reach our server. Its own page shows your card and opens from Settings, under Subscription & Billing, at “Payment method”.',
+  },
+  {
+    id: 'pause',
+    category: 'billing',
+    keywords: keywordList(
+      `pause, pause my subscription, pause the subscription, pause subscription, on hold, freeze, skip a month, for a while, pausieren, pausar, suspendre, mettre en pause`,
+    ),
+    question: 'Can I pause the subscription?',
+    answer:
+      'A subscription cannot be paused. Cancel it, and subscribe again with the same account when you come back.',
+  },
+  {
+    id: 'after-the-end',
+    category: 'billing',
+    keywords: keywordList(
+      `happens to my, happens to my listings, happens to my texts, my listings when i cancel, my texts when i cancel, when i cancel do i lose, happens with my, what happens when i cancel, lose my listings, lose my texts, lose my work, keep my listings, keep my texts, after it ends, when my subscription ends, after the end, come back later`,
+    ),
+    question: 'What happens to my listings when I cancel?',
+    answer:
+      'What you made is kept after the end, for as long as you chose in the settings, and is there again when you come back with the same account. The tools stay open until the end of the month that is paid.',
+  },
+  {
     id: 'invoices',
     category: 'billing',
     keywords:
       keywordList(`next payment, invoice, receipt, billing, bill, billed, next billing date, vat, tax, rechnung, beleg, mehrwertsteuer,
-      factura, recibo, facture, recu, tva, charge, charged, payment failed, card declined, declined, update
-      card, change card`),
+      factura, recibo, facture, recu, tva, charge, charged`),
     question: 'Where are my invoices and my billing date?',
     answer:
       'In Settings, under Subscription & Billing: your plan, the next billing date and all invoices. A receipt is mailed after every payment. For a question about a charge or a tax number, {contact}.',
@@ -58,7 +97,7 @@ export const billing: readonly SupportEntry[] = [
     id: 'change-plan',
     category: 'billing',
     keywords:
-      keywordList(`change plan, second platform, another platform, add a platform, more platforms, change my plan, switch plan, upgrade, downgrade, switch to, change subscription, plan
+      keywordList(`change plan, second platform, switch from, can i switch, another platform, add a platform, more platforms, change my plan, switch plan, upgrade, downgrade, switch to, change subscription, plan
       wechseln, wechseln, cambiar de plan, cambiar plan, changer de plan, changer d abonnement`),
     question: 'Can I change my plan?',
     answer:

@@ -5,7 +5,9 @@ export const courtesy: readonly SupportEntry[] = [
   {
     id: 'greeting',
     category: 'support',
-    keywords: keywordList('hi, hello, hey, thank, hallo, hola, salut, danke, merci, thx'),
+    keywords: keywordList(
+      'hi, good morning, good evening, good afternoon, guten tag, buenos dias, bonjour, hello, hey, thank, hallo, hola, salut, danke, merci, thx',
+    ),
     question: 'Hello, and thanks!',
     answer: 'Glad to help. Ask me about pricing, subscriptions, platforms or features.',
   },

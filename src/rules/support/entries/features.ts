@@ -43,7 +43,7 @@ export const features: readonly SupportEntry[] = [
     id: 'core-web-vitals',
     category: 'features',
     keywords:
-      keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, speed check, speed checks, speed checks per day, speed test, speed tests per day, loading time, slow page, speed, lcp, cls,
+      keywordList(`core web vitals, web vitals, lighthouse, page speed, pagespeed, speed check, speed checks, speed checks per day, speed test, speed tests per day, loading time, slow page, speed, how fast, fast is my, measure mobile, fast is my site, lcp, cls,
       ladezeit, geschwindigkeit, velocidad, vitesse`),
     question: 'Can it measure page speed?',
     answer: `Core Web Vitals measures a public page with Lighthouse in a real browser, as a phone or a desktop, up to ${dailyLimits['core-web-vitals']} times a day. Such figures vary from run to run.`,
@@ -52,11 +52,11 @@ export const features: readonly SupportEntry[] = [
     id: 'google-ads',
     category: 'features',
     keywords:
-      keywordList(`google ads, adwords, ads campaign, ad campaign, ppc, pay per click, search ads, ads editor, headlines for ads,
+      keywordList(`google ads, facebook ads, instagram ads, meta ads, tiktok ads, amazon ads, adwords, ads campaign, ad campaign, ppc, pay per click, search ads, ads editor, headlines for ads, responsive search, search ad, ad groups, google ads editor,
       negative keywords, sitelinks, advertising, werbekampagne, google anzeigen, campana de google, anuncios, campagne google, annonces`),
     question: 'Can it plan a Google Ads campaign?',
     answer:
-      'Yes: ad groups, keywords, negatives and ads inside Google’s limits from one description, with files for Google Ads Editor. You post it in your own account; clicks and costs are estimates with open arithmetic.',
+      'Yes: ad groups, keywords, negatives and ads inside Google’s limits from one description, with files for Google Ads Editor. You post it in your own account; clicks and costs are estimates with open arithmetic. Ads of other networks are not planned.',
   },
   {
     id: 'social-meta',
@@ -71,7 +71,7 @@ export const features: readonly SupportEntry[] = [
     id: 'keyword-research',
     category: 'features',
     keywords:
-      keywordList(`keyword research, research keywords, find keywords, research, search volume, keyword planner, keyword ideas, long-tail, long tail, search console file,
+      keywordList(`keyword research, research keywords, keyword volume, volume accurate, how accurate, find keywords, research, search volume, keyword planner, keyword ideas, long-tail, long tail, search console file,
       keyword difficulty, competitor keywords, stichwort, stichworter, suchvolumen, palabras clave, mots cles, mots-cles`),
     question: 'Can it research keywords?',
     answer: `Yes, up to ${dailyLimits['keyword-research']} projects a day: keywords by kind and topic, from your brief and from your own keyword files. Each number names its source; what nobody knows reads “unknown”.`,
@@ -100,18 +100,18 @@ export const features: readonly SupportEntry[] = [
     id: 'languages',
     category: 'features',
     keywords:
-      keywordList(`language, in german, in french, in spanish, translate, translation, other languages, sprache, sprachen,
-      auf deutsch, deutsch, idioma, idiomas, en espanol, espanol, langue, langues, en francais, francais,
+      keywordList(`language, which languages, what languages, languages do you support, write in, dutch, italian, portuguese, polish, swedish, danish, turkish, japanese, chinese, russian, arabic, korean, in english, in german, in french, in spanish, translate, translation, other languages, sprache, sprachen,
+      auf deutsch, auf englisch, auf italienisch, auf spanisch, auf franzosisch, auf niederlandisch, british english, american english, deutsch, idioma, idiomas, en espanol, espanol, langue, langues, en francais, francais,
       multilingual, ubersetzen`),
     question: 'Which languages does it write?',
     answer:
-      'Listings are written in the language of your description: English, German, Spanish or French. The screens and this chat are in English.',
+      'Listings are written in the language of your description: English, German, Spanish or French in full. For any other language the built-in rules arrange your own phrases word for word and say so. The screens and this chat are in English.',
   },
   {
     id: 'history',
     category: 'features',
     keywords:
-      keywordList(`history, saved, kept, generated, my content, find again, old listings, versions, favorite, favourite,
+      keywordList(`history, saved, old listing, find my, my old, kept, generated, my content, find again, old listings, versions, favorite, favourite,
       archive, verlauf, gespeichert, historial, guardado, historique, enregistre, restore, lost`),
     question: 'Is what I generate kept?',
     answer:

@@ -6,7 +6,7 @@ export const gettingStarted: readonly SupportEntry[] = [
     category: 'getting_started',
     keywords:
       keywordList(`start, get started, begin, how do i begin, sign up, signup, register, create an account, create account,
-      new account, join, onboarding, first step, how does it work, tutorial, how to use, anfangen, wie fange ich, erste schritte, loslegen,
+      new account, join, onboarding, first step, how does it work, tutorial, training videos, training video, video tutorial, help videos, how to use, anfangen, wie fange ich, erste schritte, loslegen,
       registrieren, konto erstellen, wie funktioniert, empezar, registrarse, crear cuenta, commencer,
       inscrire, creer un compte, comment ca marche, como funciona`),
     question: 'How do I begin?',
@@ -19,7 +19,7 @@ export const gettingStarted: readonly SupportEntry[] = [
     keywords:
       keywordList(`login, log in, sign in, signin, cannot log in, password, forgot password, reset password, locked out,
       two factor, 2fa, anmelden, einloggen, passwort, iniciar sesion, contrasena, se connecter, connexion, mot
-      de passe, authenticator, change my email`),
+      de passe, authenticator`),
     question: 'How do I sign in, or change my password?',
     answer:
       'Login is in the menu at the top right. Once signed in, Settings leads to your password and two-factor sign-in, under Privacy & Security. If you forgot the password, the sign-in page leads to a new one. If you still cannot get in, {contact}.',

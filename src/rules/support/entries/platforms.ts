@@ -24,7 +24,7 @@ export const platforms: readonly SupportEntry[] = [
     category: 'platforms',
     keywords: [
       ...keywordList(`platform, which platforms, marketplace, supported, do you support, work with, plattform, marktplatz,
-      plataforma, plateforme, wordpress, pinterest, instagram, temu, alibaba, poshmark, woocommerce, covered`),
+      plataforma, plateforme, wordpress, pinterest, instagram, temu, alibaba, poshmark, depop, vinted, mercari, bonanza, wayfair, rakuten, zalando, otto, kaufland, allegro, shein, woocommerce, covered`),
       ...platformNames,
     ],
     question: 'Which platforms are covered?',
@@ -44,7 +44,7 @@ export const platforms: readonly SupportEntry[] = [
     id: 'title-limits',
     category: 'platforms',
     keywords:
-      keywordList(`title length, character limit, how long may, how long can, how long should, characters, too long, title limit, max characters, zeichen,
+      keywordList(`title length, word limit, description limit, limit for the description, description length, character limit, how long may, how long can, how long should, characters, too long, title limit, max characters, zeichen,
       zeichenlimit, titellange, caracteres, caracteres maximum, longueur`),
     question: 'How long may a title be?',
     answer: `Most characters of a title: ${titleLimits.join(', ')}. Nothing over a platform’s limit leaves the generator.`,
@@ -63,7 +63,7 @@ export const platforms: readonly SupportEntry[] = [
     category: 'platforms',
     keywords:
       keywordList(`publish, upload, post it, connect my, connect to, integration, sync, plugin, api, automatically list, my
-      store, my shop, veroffentlichen, hochladen, publicar, publier, zapier`),
+      store, my shop, post directly, post to, post directly to, list automatically, directly to, into shopify, into etsy, into amazon, into ebay, into my, listings into, publish directly, veroffentlichen, hochladen, publicar, publier, zapier`),
     question: 'Does it publish to my shop?',
     answer:
       'No, Shelfmark only writes the texts; you copy or export them and paste them into your shop. It asks for no access to your shop accounts.',

@@ -2,7 +2,7 @@ import { faqAccountEntries } from './faq-account-entries.ts';
 import { faqCampaignEntries } from './faq-campaign-entries.ts';
 import type { FaqEntry } from './faq-entry.ts';
 
-/** Questions and answers of `/faq`. Each has to be true of the product as it is; the support chat reads them too. */
+/** Questions and answers of `/faq`. Each has to be true of the product as it is; the entries of the support chat say the same in fewer words. */
 export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'how-to-start',
