@@ -28,8 +28,11 @@ export function withFeatureRow(listing: Listing, draft: Draft): Listing {
   const bare = new Set(
     draft.units
       .filter(
-        ({ path, text }) =>
+        ({ path, text, kind, shape }) =>
           path === 'keyFeatures' &&
+          // "Wipe clean", "hand wash": what to do is no trait, and needs no row.
+          kind !== 'care' &&
+          shape !== 'order' &&
           countPieces(text) <= mostWords &&
           !hasFiniteVerb(text) &&
           !denies.test(text),

@@ -75,12 +75,20 @@ const severalFirst = /^(?:[2-9]|\d{2,3}|two|three|four|five|six|eight|ten|twelve
 
 function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
-  const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
+  const own = ownMessages(draft, messages);
   const first = own.slice(0, 3).filter((message) => mayBeFirst(message, own, draft));
   if (tellsOfThings(draft)) return openingOfThing(first, own, draft);
   // The seller's own first sentence; for an app the one that begins with its name.
   const lead = leadOf(draft, messages) ?? first[0];
   return lead === undefined ? fromDetails(draft) : told(sentenceOfLead(lead, draft, messages), lead);
+}
+
+/** What the seller says of the product itself: its description, or where a form asks for features alone, those of its only product. */
+function ownMessages({ brief }: Draft, messages: readonly Message[]): readonly Message[] {
+  const described = messages.filter(({ path, shared }) => path.endsWith('.description') && !shared);
+  return described.length === 0 && brief.siblings === 1 && brief.product.description.trim() === ''
+    ? messages.filter(({ path }) => path === 'keyFeatures')
+    : described;
 }
 
 /** Whether one of the seller's first messages may open the text. */
@@ -223,7 +231,12 @@ function isList(sentence: string, draft: Draft): boolean {
 function tellsMore({ verbatim, whole }: Message, text: string): boolean {
   const said = foldWord(verbatim);
   const entries = said.replace(/\.$/u, '').split(', ');
-  return whole ? said.includes(foldWord(text)) : entries.length > 1 && entries.includes(foldWord(text));
+  if (whole) return said.includes(foldWord(text));
+  // "3 pressure modes" before "3 pressure modes and a soft mode".
+  return (
+    (entries.length > 1 && entries.includes(foldWord(text))) ||
+    entries.some((entry) => entry.startsWith(`${foldWord(text)} and `))
+  );
 }
 
 /** Whether a sentence that says several things of the thing says a trait. */
