@@ -18,9 +18,10 @@ const given = longPattern('iu')`
   |^(?:the|an?|all|both|two|three|four|\d+)\s[^,;]{3,60}\scomes?\s(?:along\s)?with\sit(?:\stoo|\sas\swell|,?\sbut\s(?:not|no)\s.{1,60})?$
 `;
 
-/** "We're moving and our table won't fit in the new flat": why it is sold. */
+/** "We're moving and our table won't fit in the new flat", "moving out sale": why it is sold. */
 const reason = longPattern('iu')`
-  ^(?:we|i)(?:[’'](?:re|m)|\sare|\sam)\smoving\b
+  ^(?:moving(?:\s(?:out|house|home|abroad|away))?|garage|yard|house|estate|downsizing|relocation)\ssale$
+  |^(?:we|i)(?:[’'](?:re|m)|\sare|\sam)\smoving\b
   |^(?:(?:i|we)(?:[’'](?:m|re)|\sam|\sare)\s)?(?:only\s)?selling\s[^.]{1,80}\s(?:because|as|since)\s(?:i|we|it|our|my|the)(?:\s|[’'])
 `;
 

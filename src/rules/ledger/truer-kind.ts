@@ -175,6 +175,10 @@ function namesNoCare(text: string, shape: Shape): boolean {
     (shape === 'noun' && partCleaned.test(text)) ||
     // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
     notCleaned.test(text) ||
+    // "Spread wet food on it and freeze it": how it is used.
+    /^(?:spread|fill|pour|smear|stuff|scoop|squeeze|load|mix|stir)\s(?!.*\b(?:wash|clean|rinse|dishwasher|wipe))/iu.test(
+      text,
+    ) ||
     // A "clean up crew" of woodlice cleans itself.
     /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)
   );

@@ -100,7 +100,9 @@ export function paragraphsOf(
         saysWhatIsSold(message, draft) ||
         (isOwnOrder && (describing.has(message.topic) || tellsOfIt(message)))
           ? 'what'
-          : message.topic,
+          : tellsWhySold(message)
+            ? 'terms'
+            : message.topic,
       order: isState ? -1 : isLeading(message, draft) ? -0.5 : message.index,
       message: sentence === '' ? message : null,
       sentence,
@@ -125,6 +127,11 @@ export function paragraphsOf(
   const paragraphs = doubled(realise(kept, opening.sentence, draft, asWritten), draft);
   if (isPlain) plain.set(draft, paragraphs);
   return paragraphs;
+}
+
+/** "Moving out sale": a reason in two or three words opens no text, and stands with how the thing is handed over. */
+function tellsWhySold({ topic, whole, verbatim }: Message): boolean {
+  return topic === 'story' && !whole && /^[\p{L} ]{4,20} sale\.$/iu.test(verbatim);
 }
 
 /** What sets a thing apart stands first where the text is to win somebody. */
