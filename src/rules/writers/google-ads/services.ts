@@ -11,6 +11,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { namedIn } from './named-in.ts';
 import { namesNoService, linesWithServices } from './services-of-page.ts';
 import { isRefused } from './refused-phrases.ts';
+import { eachOfTwo } from './shared-heads.ts';
 import { isRefusal, isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
@@ -114,7 +115,9 @@ export function servicesOf(
           if (wordsOf(said).length <= 7 && !isRefused(said, context))
             extras.push(extraOf(said.replace(bracketedPrice, ' $1'), sentence, 'offer'));
         }
-        add(price === undefined ? piece : piece.slice(0, -price.length), 'primaryServices', sentence, false);
+        const offered = price === undefined ? piece : piece.slice(0, -price.length);
+        for (const one of eachOfTwo(offered.trim(), context.language))
+          add(one, 'primaryServices', sentence, false);
       }
     }
   }
