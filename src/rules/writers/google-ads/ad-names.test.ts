@@ -47,14 +47,19 @@ describe('services', () => {
     [
       'en',
       'boiler installation, boiler repair and service',
-      ['boiler installation', 'boiler repair and service'],
+      ['boiler installation', 'boiler repair', 'boiler service'],
     ],
     [
       'en',
       'teeth whitening, crowns and root canal treatment',
       ['teeth whitening', 'crowns', 'root canal treatment'],
     ],
-    ['en', 'implants, back and neck pain treatment', ['implants', 'back and neck pain treatment']],
+    [
+      'en',
+      'implants, back and neck pain treatment',
+      ['implants', 'back pain treatment', 'neck pain treatment'],
+    ],
+    ['en', 'manual and automatic driving lessons', ['manual driving lessons', 'automatic driving lessons']],
     [
       'de',
       'Wir reparieren Waschmaschinen und Trockner. Wir verkaufen auch gebrauchte Geräte.',

@@ -162,7 +162,7 @@ describe('services inside a sentence', () => {
         location: 'Köln',
         primaryServices: 'Pflasterarbeiten und Teichbau gehören ebenso dazu wie Winterdienst.',
       },
-      ['Pflasterarbeiten und Teichbau', 'Winterdienst'],
+      ['Pflasterarbeiten', 'Teichbau', 'Winterdienst'],
     ],
     [
       'injury claims that are won or free',

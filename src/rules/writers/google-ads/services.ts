@@ -7,11 +7,11 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
 import type { FactPhrase, PhraseContext } from './fact-phrases.ts';
 import { giving } from '#rules/offers/deeds.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { namedIn } from './named-in.ts';
 import { namesNoService, linesWithServices } from './services-of-page.ts';
 import { isRefused } from './refused-phrases.ts';
-import { eachOfTwo } from './shared-heads.ts';
 import { isRefusal, isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
@@ -115,8 +115,10 @@ export function servicesOf(
           if (wordsOf(said).length <= 7 && !isRefused(said, context))
             extras.push(extraOf(said.replace(bracketedPrice, ' $1'), sentence, 'offer'));
         }
-        const offered = price === undefined ? piece : piece.slice(0, -price.length);
-        for (const one of eachOfTwo(offered.trim(), context.language))
+        const offered = (price === undefined ? piece : piece.slice(0, -price.length)).trim();
+        // "Manual and automatic driving lessons": two kinds of one service are searched for apart.
+        const parts = partsOfName(offered, context.language);
+        for (const one of parts.length === 0 ? [offered] : parts)
           add(one, 'primaryServices', sentence, false);
       }
     }
