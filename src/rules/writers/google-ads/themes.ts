@@ -11,7 +11,8 @@ import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
 import { atMost, firstOfPair, firstSteps, manner, unfinished, withoutExtent } from './name-extent.ts';
-import { searchedAs, tradeNounOf } from './named-by-trade.ts';
+import { tradeNounOf } from '#rules/offers/of-animals.ts';
+import { searchedAs } from './named-by-trade.ts';
 import { isDeedOnThing, isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
 
@@ -63,7 +64,7 @@ const elsewhere = /^(?:reinigung|beratung|montage|vermietung)$/iu;
 function tradeThemeOf(brief: AdsBrief): Theme | null {
   const { industry, place, campaignType, services, competitors } = brief;
   if (campaignType === 'performance_max') return null;
-  const kind = place === '' || isWide(place) ? null : tradeNounOf(brief);
+  const kind = place === '' || isWide(place) ? null : tradeNounOf(brief.industry, brief.language.written);
   const name = kind ?? programOf(brief);
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');

@@ -3,6 +3,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { withThing } from '#rules/offers/lacking-thing.ts';
+import { animalFirst, ofAnimals } from '#rules/offers/of-animals.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
 import { goodsAtOpening } from './goods-at-opening.ts';
@@ -170,9 +171,14 @@ export function offersOf(texts: OfferTexts): Offer[] {
   return [];
 }
 
-/** "Yearly inspections" of chimney services are looked for with their thing. */
+/** "Yearly inspections" of chimney services are looked for with their thing, "neutering" by a vet as that of pets. */
 function withThingOf(said: string, { language, subject, industry, businessName }: OfferTexts): string {
-  if (language !== 'en' || subject !== 'page') return said;
+  if (subject !== 'page') return said;
+  const ofThem =
+    language === 'en'
+      ? animalFirst(ofAnimals(said, industry, language))
+      : ofAnimals(said, industry, language);
+  if (language !== 'en' || ofThem !== said) return ofThem;
   const isOfVehicles = vehicles.test(`${industry} ${businessName}`);
   return withThing(said, { industry, businessName, isOfVehicles });
 }
