@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { tradeNounOf } from '#rules/offers/of-animals.ts';
 import type { AdsBrief } from './brief.ts';
 
 type Named = Pick<AdsBrief, 'industry' | 'businessName'>;
@@ -105,4 +106,9 @@ export function programOf(brief: Pick<AdsBrief, 'industry'>): string | null {
   const isKind =
     /^[\p{L}\p{N}'’&-]+(?: [\p{L}\p{N}'’&-]+){0,2} (?:software|app|crm|erp|plugin)$|^\p{L}+-?(?:software|app)$|^(?:software|programa|logiciel) (?:de |para |d['’])\p{L}+(?: \p{L}+)?$/iu;
   return sellsProgram(brief) && isKind.test(name) && !/^(?:saas|mobile|web|the) /iu.test(name) ? name : null;
+}
+
+/** Who does the work of an industry, as a town is searched for them; null where the form names no trade. */
+export function tradeOf({ industry, language }: Pick<AdsBrief, 'industry' | 'language'>): string | null {
+  return tradeNounOf(industry, language.written);
 }

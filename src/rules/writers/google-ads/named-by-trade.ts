@@ -1,9 +1,10 @@
 import { withThing } from '#rules/offers/lacking-thing.ts';
-import { atOnce, ofAnimals, tradeNounOf } from '#rules/offers/of-animals.ts';
+import { atOnce, ofAnimals } from '#rules/offers/of-animals.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { wordsOf } from '#rules/text/words.ts';
 import { lowerStart } from '#rules/text/lower-start.ts';
 import type { AdsBrief } from './brief.ts';
+import { tradeOf } from './house.ts';
 import type { Service } from './services.ts';
 
 /** "1-to-1 sessions", "toddler classes": for whom or for how many, and of what. */
@@ -55,10 +56,10 @@ const topics = new Set(
  * surgeon", seats for dogs as a "dog friendly cafe". The service keeps its name in the texts. English.
  */
 export function searchedAs(service: Service, house: House): Service {
-  const trade = tradeNounOf(house.industry, house.language.written)?.toLowerCase() ?? '';
+  const trade = tradeOf(house)?.toLowerCase() ?? '';
   if (service.isKeyword || house.language.written !== 'en' || trade === '') return service;
   if (atOnce.test(service.name))
-    return { ...service, name: `Emergency ${/^veterinar/u.test(trade) ? 'vet' : trade}` };
+    return { ...service, name: `Emergency ${trade.startsWith('veterinar') ? 'vet' : trade}` };
   return dogsWelcome.test(service.name) ? { ...service, name: `Dog friendly ${trade}` } : service;
 }
 

@@ -28,6 +28,12 @@ expectOffers([
     'carving axe',
   ],
   [
+    'TrailForge',
+    'Outdoor equipment',
+    'Ultralight titanium cook sets and sporks for thru-hikers. Pot 900 ml with a lid that doubles as a frying pan.',
+    'ultralight titanium cook set | spork',
+  ],
+  [
     'Nightjar',
     'Lighting',
     'A reading lamp that clips to the bed. Warm light, three brightness levels, USB-C charging, runs 20 hours.',

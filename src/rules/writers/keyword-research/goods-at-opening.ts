@@ -21,8 +21,8 @@ const workDone = /^(?:\p{L}+\s){0,2}\p{L}+s \p{L}{3,}ed(?: \p{L}+)?[.!]?$/u;
 const shelves: ReadonlySet<string> = new Set(['service', 'course', 'app', 'video', 'property', 'article']);
 const longest = 4;
 
-/** "Sourdough starter kits": what comes together is sold as one. */
-const kitOf = /^\p{L}+(?: \p{L}+)? (?:kits?|hampers?|gift (?:sets?|boxes))$/iu;
+/** "Sourdough starter kits", "titanium cook sets": what comes together is sold as one. */
+const kitOf = /^[\p{L}-]+(?: [\p{L}-]+){0,2} (?:kits?|hampers?|sets?|gift boxes)$/iu;
 /** "With a glass jar, a dried starter and a whisk": what is in it. */
 const contents = /^\swith (?:an?|two|\d+) [^,]+(?:,? (?:and )?(?:an?|two|\d+) [^,]+)+$/iu;
 
@@ -40,9 +40,11 @@ function isGoods(name: string): boolean {
 /** "Dog collars and leads" are dog collars and dog leads. */
 function bothOf(name: string): string[] {
   const [, front = '', first = '', second = ''] = /^(\p{L}+) (\p{L}+) and (\p{L}+)$/u.exec(name) ?? [];
-  return second !== '' && isGoods(`${front} ${second}`)
-    ? [`${front} ${first}`, `${front} ${second}`]
-    : [name];
+  if (second !== '' && isGoods(`${front} ${second}`)) return [`${front} ${first}`, `${front} ${second}`];
+  // "Ultralight titanium cook sets and sporks": two things, of which the first has words of its own.
+  const [, left = '', right = ''] =
+    /^((?:[\p{L}-]+ ){1,3}[\p{L}-]+) and ([\p{L}-]+(?: [\p{L}-]+)?)$/u.exec(name) ?? [];
+  return left !== '' && isGoods(left) && isGoods(right) ? [left, right] : [name];
 }
 
 /**
@@ -72,7 +74,8 @@ export function goodsAtOpening(description: string, language: WrittenLanguage): 
   const opened = (end === null ? plain : plain.slice(0, end.index)).replace(counted, '').trim();
   // "Waterproof trousers for toddlers": whose they are is part of what they are.
   const whose = forGroup.exec(behind)?.[0] ?? '';
-  const names = bothOf(opened);
+  // "Prom dresses and evening gowns to hire": what is done with them is said of both.
+  const names = /^\sto\s/u.test(behind) ? [opened] : bothOf(opened);
   const isNamed = names.every(
     (name) => name.split(' ').length <= longest && isGoods(name) && businessNounOf(name, 'en') === null,
   );

@@ -2,8 +2,6 @@ import { singularFront, singularPhrase } from '#rules/keywords/singular-phrase.t
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
-import { withThing } from '#rules/offers/lacking-thing.ts';
-import { animalFirst, ofAnimals } from '#rules/offers/of-animals.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
 import { goodsAtOpening } from './goods-at-opening.ts';
@@ -29,6 +27,7 @@ import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
 import { asLet, letBeside, openingOffers } from './what-is-let.ts';
 import { widerName, withoutFittings } from './wider-name.ts';
+import { withThingOf } from './with-thing.ts';
 
 /** One thing that the business sells, as people search it. */
 export interface Offer {
@@ -170,19 +169,6 @@ export function offersOf(texts: OfferTexts): Offer[] {
   }
   return [];
 }
-
-/** "Yearly inspections" of chimney services are looked for with their thing, "neutering" by a vet as that of pets. */
-function withThingOf(said: string, { language, subject, industry, businessName }: OfferTexts): string {
-  if (subject !== 'page') return said;
-  const ofThem =
-    language === 'en'
-      ? animalFirst(ofAnimals(said, industry, language))
-      : ofAnimals(said, industry, language);
-  if (language !== 'en' || ofThem !== said) return ofThem;
-  const isOfVehicles = vehicles.test(`${industry} ${businessName}`);
-  return withThing(said, { industry, businessName, isOfVehicles });
-}
-const vehicles = /(?<!\p{L})(?:autos?|automotive|cars?|mechanics?|garages?|trucks?|vehicles?)(?!\p{L})/iu;
 
 function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
   const whole = offerOf(said, source, texts);
