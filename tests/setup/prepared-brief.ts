@@ -12,6 +12,8 @@ export function preparedBrief(name: string, description: string, platform = 'web
     ebayStoreName: 'Brannock',
     etsyShopName: 'Brannock',
     tiktokShopName: 'Brannock',
+    shopifyStoreName: 'Brannock',
+    amazonBrand: 'Brannock',
     appName: name,
     channelName: 'Brannock',
     products: [{ name, description }],

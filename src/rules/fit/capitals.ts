@@ -40,7 +40,10 @@ function isSmallInShoutedLine(text: string, word: string, index: number): boolea
   if (word.length > 2 || word !== word.toUpperCase() || !isFunctionWord(word.toLowerCase())) return false;
   const from = text.lastIndexOf('\n', index) + 1;
   const to = text.indexOf('\n', index);
-  const line = text.slice(from, to === -1 ? text.length : to);
+  const whole = text.slice(from, to === -1 ? text.length : to);
+  // "EASY TO HOLD: its handle is wide": the head of a point.
+  const colon = whole.indexOf(':');
+  const line = colon > index - from ? whole.slice(0, colon) : whole;
   return line === line.toUpperCase() && /\p{Lu}{3}/u.test(line);
 }
 

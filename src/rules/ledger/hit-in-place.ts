@@ -19,6 +19,9 @@ export function isOtherWordThere(text: string, { start, end }: Place): boolean {
   const behind = text.slice(end, end + 30);
   if (/^weiß$/iu.test(said))
     return knows.test(behind) || knower.test(text.slice(Math.max(0, start - 10), start));
+  // "Sage ich auf Anfrage" is said and no herb.
+  if (/^sage$/u.test(said))
+    return /^\sich(?!\p{L})/u.test(behind) || /(?<!\p{L})ich(?: \p{L}+)? $/u.test(text.slice(0, start));
   return ofRow.test(said) && itsSize.test(behind);
 }
 

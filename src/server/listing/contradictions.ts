@@ -88,10 +88,13 @@ const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
 const notIncluded = longPattern('giu')`
   ((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied
-    |sold separately|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
+    |sold separately|(?:costs? )?extra(?=[.,;]|$)|gegen aufpreis|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
       |inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])
     |non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})
 `;
+/** "Falta la aguja", "il manque le couvercle": where the verb stands first. */
+const lacks =
+  /(?<!\p{L})(?:faltan?|(?:il )?manque(?:nt)?|es fehl(?:t|en)|lacks|(?:it is |is )?missing|manca(?:no)?)(?: (?:the|its|an?|el|la|los|las|una?|le|les|der|die|das|ein|eine|il|lo|gli|i))? (\p{L}[^.;\n]{2,40})/giu;
 /** A shorter word names no thing. */
 const shortestThing = 3;
 const thingEnds =
@@ -126,6 +129,10 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
   for (const match of matchesOf(notIncluded, text)) {
     const last = contentStemsOf(match[1] ?? '').findLast((stem) => stem.length >= shortestThing);
     if (last !== undefined) things.add(last);
+  }
+  for (const { 1: said = '' } of matchesOf(lacks, text)) {
+    const first = contentStemsOf(said.split(thingEnds)[0]!).find((stem) => stem.length >= shortestThing);
+    if (first !== undefined && !stemsOf(rest.replaceAll(lacks, ' ')).includes(first)) things.add(first);
   }
   const faults = new Set(
     matchesOf(faulty, text)

@@ -5,11 +5,13 @@ import { foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isNeutral } from './neutral.ts';
+import { isStrangeJapanese } from './unsaid-japanese.ts';
 
 /** "#soycandle" is of words of the brief; what else stands in a tag must be no claim ("#bpafreecandle"), and be told by itself. */
 export function isFoundedTag(tag: string, prepared: Prepared): boolean {
   const { ledger } = prepared;
   const whole = foldWord(tag.replace(/^#/u, ''));
+  if (ledger.language.tag.startsWith('ja')) return !isStrangeJapanese(whole, prepared);
   if (ledger.language.written === 'other' && !/^[\p{Script=Latin}\p{N}_]+$/u.test(whole)) return true;
   const inside = [...stemsKnown(prepared)]
     .filter((stem) => stem.length >= 3 && whole.includes(stem))

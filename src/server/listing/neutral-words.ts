@@ -16,7 +16,7 @@ export const neutralWords: Words = {
     'mother father grandma grandpa partner wife husband colleague pupil student learner teacher beginner reader her him gift present birthday christmas wedding anniversary easter housewarming occasion party dinner lunch ' +
     'breakfast meal supper coffee tea food picnic trip journey way place space thing part piece bit lot kind sort idea choice plan moment life street question photo picture detail side top bottom front back ' +
     'good nice simple plain easy easily quick quickly quiet little ready right same different other another own first last next only just also still again together alone here there now then today soon later ' +
-    'often sometimes please well much many enough whole busy cosy cozy calm slowly favourite favorite everyday daily ordinary usual usually always never ever around about away ' +
+    'often sometimes please well much many enough whole busy cosy cozy calm slowly favourite favorite everyday daily ordinary usual usually always never ever even around about away ' +
     'can could would should must might may did does done one few several nothing something anything everything inside outside maybe perhaps almost nearly really quite rather both such able sure ' +
     'because while although though since until unless where why how what whose whom me my mine himself herself themselves yourself itself between under over through along against above below before during ' +
     'step steps set pair decor decoration style look yet else none myself ourselves past within slightly somewhat roughly separately lose lost any some after welcome nearby full smaller bigger larger longer shorter wider taller',

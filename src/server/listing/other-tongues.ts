@@ -1,19 +1,25 @@
 import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { foldedBrief, setOf } from './brief-words.ts';
+import { splitSentences, withoutStop } from '#rules/ledger/clauses.ts';
+import { foldedBrief, setOf, type Unsaid } from './brief-words.ts';
 
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
   'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
-    'donna uomo bambino bambina bambini regalo idea compleanno natale casa misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori ' +
+    'misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori ' +
     'deze dit die dat wordt worden zijn voor naar over onder tussen waar hier maar niet geen meer veel zelf alle heeft hebben kunt kan met van een het uit ook als ' +
-    'vrouw vrouwen mannen kind kinderen cadeau verjaardag kerst huis meet meten weegt wegen lang breed hoog diep kleur kleuren ' +
+    'meet meten weegt wegen lang breed hoog diep kleur kleuren ' +
     'este esta estes estas para como cada pode podem mais muito sobre entre sem com uma são tem nos nas dos das pelo pela seu sua ' +
-    'mulher homem criança crianças presente aniversário mede medem largura altura comprimento cor cores ' +
-    'jest są oraz dla przez jako każdy każda można lub jego jej tego prezent kobiety mężczyzny dzieci dziecka dom waży mierzy wysokość szerokość kolor ' +
-    'denna detta dessa som med från till eller också varje kan och har den det att för kvinna barn hem jul födelsedag present väger mäter lång bred hög ' +
-    'dette disse fra hver eller også ikke gave børn barn kvinde mand hjem jul vejer måler lang bred høj ' +
-    'это эта эти для при или также каждый каждая можно очень его она они как что подарок дом женщины мужчины дети размер вес высота ширина длина цвет',
+    'mede medem largura altura comprimento cor cores ' +
+    'jest są oraz dla przez jako każdy każda można lub jego jej tego waży mierzy wysokość szerokość kolor ' +
+    'denna detta dessa som med från till eller också varje kan och har den det att för väger mäter lång bred hög ' +
+    'dette disse fra hver eller også ikke vejer måler lang bred høj ' +
+    'это эта эти для при или также каждый каждая можно очень его она они как что размер вес высота ширина длина цвет',
+);
+/** For whom and for what day a thing would be: in a sentence they claim nothing, as a word that it is found by they do. */
+const placing = setOf(
+  'donna uomo bambino bambina bambini regalo idea compleanno natale casa vrouw vrouwen mannen kind kinderen cadeau verjaardag kerst huis mulher homem criança ' +
+    'crianças presente aniversário prezent kobiety mężczyzny dzieci dziecka dom kvinna barn hem jul födelsedag present gave børn kvinde mand hjem подарок дом женщины мужчины дети',
 );
 const word = /\p{L}{3,40}/gu;
 /** Languages in whose letters words stand apart. */
@@ -50,19 +56,32 @@ interface Told {
   strange: number;
 }
 
+/** Whether the brief has a word in some form; null for words that claim nothing. */
+function isTold(one: string, { fronts, words: whole }: Known, isSearched: boolean): boolean | null {
+  if (plain.has(one) || (!isSearched && placing.has(one))) return null;
+  return (
+    fronts.has(frontOf(one)) ||
+    (one.length >= shortestInside &&
+      whole.some((other) => other.includes(one) || isWithin(other, one, fronts, isSearched)))
+  );
+}
+
+/** "Tuinklompen" are clogs of the brief with a garden that it has not: as a word that the thing is found by they are others. */
+function isWithin(part: string, one: string, fronts: ReadonlySet<string>, isSearched: boolean): boolean {
+  const at = one.indexOf(part);
+  return at !== -1 && (!isSearched || at < shortest || fronts.has(frontOf(one.slice(0, at))));
+}
+
 /** How many words of a text the brief has in some form, and how many it has not; null where words do not stand apart. */
-function toldBy(text: string, prepared: Prepared): Told | null {
+function toldBy(text: string, prepared: Prepared, isSearched = false): Told | null {
   const words = foldWord(text).match(word) ?? [];
   if (words.length === 0 || !words.every((one) => spaced.test(one))) return null;
-  const { fronts, words: whole } = knownTo(prepared);
+  const known = knownTo(prepared);
   const told: Told = { known: 0, strange: 0 };
   for (const one of words) {
-    if (plain.has(one)) continue;
-    const isKnown =
-      fronts.has(frontOf(one)) ||
-      (one.length >= shortestInside && whole.some((other) => other.includes(one) || one.includes(other)));
-    if (isKnown) told.known += 1;
-    else told.strange += 1;
+    const isKnown = isTold(one, known, isSearched);
+    if (isKnown === true) told.known += 1;
+    else if (isKnown === false) told.strange += 1;
   }
   // Figures are judged as such.
   told.known += (text.match(/\d[\d.,]{0,9}/gu) ?? []).length;
@@ -77,6 +96,59 @@ export function isMostlyStrange(sentence: string, prepared: Prepared): boolean {
 
 /** The same of a phrase that the thing would be found by: half of it has to be the seller's. */
 export function isStrangePhrase(phrase: string, prepared: Prepared): boolean {
-  const told = toldBy(phrase, prepared);
+  const told = toldBy(phrase, prepared, true);
   return told !== null && told.strange > 0 && told.strange >= told.known;
+}
+
+/** Stops and words that open a part of a sentence without which the rest still stands, in Italian, Dutch, Portuguese, Polish and Scandinavian. */
+const opens =
+  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som)\s)/giu;
+/** What a sentence has to tell in the seller's words to stand without its end. */
+const leastOfHead = 2;
+
+/** The end of a sentence in which no word is the seller's and one is strange: ", rodowany", "door de derde generatie". */
+export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
+  const found: Unsaid[] = [];
+  let from = 0;
+  for (const line of text.split(/\n|<[^<>]{1,99}>/u))
+    for (const sentence of splitSentences(line)) {
+      const start = text.indexOf(sentence, from);
+      if (start === -1) continue;
+      from = start + sentence.length;
+      if (sentence.endsWith('?')) continue;
+      const body = withoutStop(sentence);
+      const joints = [...body.matchAll(opens)];
+      let at = joints.length;
+      while (at > 0 && isStrangePart(body.slice(joints[at - 1]!.index, joints[at]?.index), prepared)) at -= 1;
+      if (at === joints.length) at = joints.findLastIndex(([sign]) => sign.includes(','));
+      if (
+        at === -1 ||
+        (at === joints.findLastIndex(([sign]) => sign.includes(',')) &&
+          !isOfOthers(body.slice(joints[at]!.index), prepared))
+      )
+        continue;
+      const joint = joints[at];
+      if (joint === undefined) continue;
+      const head = toldBy(body.slice(0, joint.index), prepared);
+      if (head === null || head.known === 0) continue;
+      const tail = joint.index + joint[0].length;
+      const isWhole = head.known >= leastOfHead;
+      found.push({
+        start: start + (isWhole ? tail : 0),
+        end: start + body.length,
+        kind: isWhole ? 'tail' : 'deed',
+      });
+    }
+  return found;
+}
+
+/** ", mais duas cordas suplentes": a last part behind a comma that says no less in strange words than in the seller's. */
+function isOfOthers(part: string, prepared: Prepared): boolean {
+  const told = toldBy(part, prepared);
+  return told !== null && told.strange > 0 && told.strange >= told.known && !/\p{N}/u.test(part);
+}
+
+function isStrangePart(part: string, prepared: Prepared): boolean {
+  const told = toldBy(part, prepared);
+  return told !== null && told.known === 0 && told.strange > 0;
 }

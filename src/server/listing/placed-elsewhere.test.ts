@@ -132,7 +132,6 @@ it.each([
   [bookcase, 'Not for children under 3.'],
   [dentist, 'Rund um die Uhr erreichbar.'],
   [tote, 'Used in aromatherapy.'],
-  [breadBin, '2 in 1: Der Deckel ist auch ein Schneidebrett mit Saftrille.'],
   [sofa, 'Made to protect your back.'],
   [knots, 'Compliant with the new law.'],
   [shears, 'Auch für Linkshänder.'],

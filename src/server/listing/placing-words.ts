@@ -5,22 +5,22 @@ import { stemsKnown } from './known-stems.ts';
 
 /**
  * For whom, for what occasion and in what season or place a thing would be: in a sentence such words claim nothing, but who
- * finds a thing by "teacher gift" or "kids" is told that it is one or for them.
+ * finds a thing by "teacher gift" or "kids" is told that it is one or for them, and by "set" that there are several.
  */
 const placingWords: Readonly<Record<Written, string>> = {
   en:
     'family friend friends guest guests child children kid kids adult adults woman women man men mens womens ladies gentlemen girl girls boy boys teen teens mum mom dad mother father mothers fathers grandma grandpa partner wife husband ' +
     'colleague pupil pupils student students learner learners teacher teachers beginner beginners her him gift gifts present presents giftidea birthday christmas xmas wedding anniversary valentine valentines easter housewarming occasion party parties dinner ' +
-    'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel',
+    'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel set sets kit kits bundle bundles',
   de:
     'familie familien freund freunde freundin gast gäste kind kinder erwachsene frau mann frauen männer damen herren mädchen jungen mama papa mutter vater muttertag vatertag oma opa partner kollege kollegin lehrer lehrerin schüler anfänger einsteiger ' +
-    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick',
+    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick set sets komplettset',
   es:
     'familia familias amigo amiga amigos invitado niño niña niños niñas adulto adultos mujer mujeres hombre hombres mamá papá madre padre abuela abuelo pareja profesor profesora principiante principiantes regalo regalos cumpleaños navidad boda aniversario reyes ' +
-    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic',
+    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic juego lote set kit pack',
   fr:
     'famille familles ami amie amis invité invités enfant enfants adulte adultes femme femmes homme hommes fille filles garçon garçons maman papa mère père grand-mère grand-père couple collègue maîtresse maître débutant débutants cadeau cadeaux anniversaire noël ' +
-    'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique',
+    'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique lot kit coffret set pack',
 };
 
 /** Whether a phrase that is searched puts its thing among people, days or places that nothing in the brief names. */
@@ -33,6 +33,15 @@ export function isPlacedElsewhere(phrase: string, prepared: Prepared): boolean {
     const placed = placing.has(word) ? word : written === 'de' ? frontOf(word, placing) : undefined;
     return placed !== undefined && !isNamed(placed, prepared);
   });
+}
+
+/** For whom or what a title says that a thing is, at its end. */
+const forWhom = /\s(?:for|für|para|pour)\s(?:\p{L}[\p{L}’'-]*\s?){1,4}$/iu;
+
+/** "Hot sauce at home for beginners": a part of a title without those that nothing in the brief names. */
+export function withoutOtherPeople(part: string, prepared: Prepared): string {
+  const [said = ''] = forWhom.exec(part) ?? [];
+  return said !== '' && isPlacedElsewhere(said, prepared) ? part.slice(0, part.length - said.length) : part;
 }
 
 const shortestFront = 4;

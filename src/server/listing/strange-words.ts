@@ -2,11 +2,12 @@ import type { FieldValue, NamedValue } from '#contract/seo-content.ts';
 import { removeUnbacked } from '#rules/ledger/claims.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
-import type { FieldId } from '#rules/platforms/platform.ts';
+import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
 import { foldedBrief } from './brief-words.ts';
+import { namesDenied } from './denied-things.ts';
 import { hasStrangePart } from './german-parts.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral } from './neutral.ts';
@@ -60,10 +61,29 @@ function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
       prepared,
     );
   if (sentenceLike.test(phrase) || strangeWordsIn(phrase, prepared).length > 0) return false;
-  if (isPlacedElsewhere(phrase, prepared)) return false;
+  if (isPlacedElsewhere(phrase, prepared) || namesDenied(phrase, prepared)) return false;
   const stems = stemsKnown(prepared);
   if (written === 'de' && stemsIn(phrase).some((stem) => hasStrangePart(stem, stems))) return false;
+  if (written === 'en' && stemsIn(phrase).some((stem) => isOtherCompound(stem, stems))) return false;
   return phrase.split(/\s+/u).length <= mostNeutral || stemsIn(phrase).some((stem) => isKnown(stem, stems));
+}
+
+const shortestCompound = 7;
+const leastOfCompound = 3;
+const ending = /^(?:s|es|ed|ing|ings|ers?|ies|ly|less|ness|ful|like|able|ation|ment)$/u;
+
+/** "Handbell", "backglass": a word of the brief in a longer one, with a part that is none, is another thing. */
+function isOtherCompound(word: string, stems: ReadonlySet<string>): boolean {
+  if (word.length < shortestCompound || stems.has(word)) return false;
+  let isOther = false;
+  for (const stem of stems) {
+    if (stem.startsWith(word)) return false;
+    if (stem.length <= leastOfCompound || !(word.startsWith(stem) || word.endsWith(stem))) continue;
+    const rest = word.startsWith(stem) ? word.slice(stem.length) : word.slice(0, -stem.length);
+    if (rest.length < leastOfCompound || ending.test(rest) || stems.has(rest)) return false;
+    isOther = true;
+  }
+  return isOther;
 }
 
 const yearName =
@@ -114,8 +134,33 @@ export function withoutStrangeWords(prepared: Prepared, listing: Listing): Listi
         .filter((entry) => typeof entry !== 'string')
         .filter((pair) => isOwnPair(pair, prepared));
     else if (searchLists.has(rule.id)) result[rule.id] = ownPhrases(value, prepared);
+    else if (isOfLines(rule) && typeof value !== 'string')
+      result[rule.id] = value
+        .filter((entry) => typeof entry === 'string')
+        .filter((line) => !isStrangeLine(line, prepared));
   }
   return result;
+}
+
+/** Points of a list; what is to be filmed and chapters are judged as such. */
+const isOfLines = (rule: FieldRule): boolean =>
+  rule.kind === 'list' &&
+  rule.separator === '\n' &&
+  rule.id !== 'videoIdeas' &&
+  rule.entryFormat !== 'chapter';
+
+const mostOfLine = 5;
+
+/** "Licence not needed", "Ankauf alter Puppen": a short point without a figure that says no less in strange words than in the seller's. */
+function isStrangeLine(line: string, prepared: Prepared): boolean {
+  const { written } = prepared.ledger.language;
+  if (written === 'other' || /\p{N}|[.!?]$/u.test(line) || line.split(/\s+/u).length > mostOfLine)
+    return false;
+  const stems = stemsKnown(prepared);
+  const known = stemsIn(line).filter((stem) => isKnown(stem, stems));
+  const parts = written === 'de' ? known.filter((stem) => hasStrangePart(stem, stems)) : [];
+  const strange = strangeWordsIn(line, prepared).length + parts.length;
+  return strange > 0 && strange >= known.length - parts.length;
 }
 
 function ownPhrases(value: FieldValue, prepared: Prepared): FieldValue {

@@ -6,12 +6,14 @@ import { numbersIn } from '#rules/ledger/numbers.ts';
 import { type Listing, type WrittenLanguage } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutBrokenEnds } from './broken-off.ts';
-import { withoutTags } from './plain-answer.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { foundedHandle, isFoundedTag } from './founded-tags.ts';
 import { isCount } from './neutral.ts';
 import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
+import { namesDenied } from './denied-things.ts';
+import { isOtherScript, withoutLatin } from './other-script.ts';
+import { withoutOtherPeople } from './placing-words.ts';
 import { foldedBrief, hasDenial } from './brief-words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
@@ -23,7 +25,6 @@ import { isMostlyStrange } from './other-tongues.ts';
 import { unitsOf } from './word-roles.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
-import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
 import { isPageHeading } from '#rules/writers/seo-content/page-headings.ts';
@@ -32,10 +33,6 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Shorter sentences say too little to be about something else. */
 const fewestWords = 3;
-/** Part of a brief's letters that may be Latin where it is written in others: names and units. */
-const mostLatin = 0.3;
-/** Part of a text's letters from which it is in Latin ones. */
-const mostlyLatin = 0.6;
 
 /** Whether a sentence shares no telling word with the brief: whatever it says, no fact stands behind it. */
 function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boolean {
@@ -70,13 +67,20 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   // "It goes into the dishwasher", "cable length 120 cm": the claim and the figure are the seller's.
   const tellsFact =
     claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') ||
-    numbersIn(sentence).length > 0;
+    (numbersIn(sentence).length > 0 && !isOtherCount(sentence, prepared));
   if (tellsFact && unbackedClaims(sentence, prepared.ledger).length === 0) return false;
   // "For sailors, anglers and swimmers" says of the thing only who may like it.
   if (isForSomebody(sentence, prepared)) return false;
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
 }
+
+/** "Subtitles in three languages": a count in words of which the brief has none. */
+const isOtherCount = (sentence: string, prepared: Prepared): boolean =>
+  !/\p{N}/u.test(sentence) &&
+  !partsOf(sentence).some(
+    ({ text, stem }) => isCount(stem) && foldedBrief(prepared).includes(` ${foldWord(text)} `),
+  );
 
 /** Shorter ends of sentences stand in briefs by chance, and longer sentences say more than their end. */
 const leastTail = 8;
@@ -217,15 +221,15 @@ function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
     return telling.length > 0 && !telling.some((stem) => isKnown(stem, stems));
   };
   const isStrangePart = (text: string): boolean =>
-    strangeWordsIn(text, prepared).length > 0 || isStrange(text);
+    strangeWordsIn(text, prepared).length > 0 || namesDenied(text, prepared) || isStrange(text);
   for (const field of lineFields) {
     const value = listing[field];
     if (typeof value !== 'string') continue;
     const pieces = value.split(segmentEnds);
-    const kept = pieces.filter(
-      (_piece, at) => at === 0 || !isStrangePart(pieces[at % 2 === 0 ? at : at + 1] ?? ''),
-    );
-    if (kept.length < pieces.length) listing[field] = kept.join('');
+    const kept = pieces
+      .filter((_piece, at) => at === 0 || !isStrangePart(pieces[at % 2 === 0 ? at : at + 1] ?? ''))
+      .map((piece) => withoutOtherPeople(piece, prepared));
+    listing[field] = kept.join('');
   }
   const { materials } = listing;
   if (Array.isArray(materials))
@@ -246,52 +250,5 @@ function withoutStrangeSigns(listing: Listing, prepared: Prepared): void {
       .join('')
       .replaceAll(/([\s|｜・／/、])[\s|｜・／/、]+/gu, '$1')
       .replace(/(?<![\s|｜・／/、])[\s|｜・／/、]+$/u, '');
-  }
-}
-
-const latinRun =
-  /[,;、，؛،·|–—-]?\s?(?<![\p{L}\p{N}#])\p{Script=Latin}{2,30}(?:[\s’'-]{1,2}\p{Script=Latin}{1,30}){1,40}(?![\p{L}\p{N}])[.!]?/gu;
-
-/** Whether a text is in Latin letters where its brief is not, and says no more of it than a name. */
-export function isInStrangeLetters(text: string, prepared: Prepared): boolean {
-  if (!isOtherScript(prepared)) return false;
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  if (letters.length === 0 || latin.length < letters.length * mostlyLatin) return false;
-  const stems = stemsKnown(prepared);
-  const words = contentStemsOf(text);
-  return words.filter((stem) => isKnown(stem, stems)).length < words.length / 2;
-}
-
-/** Whether the brief is written in letters that are not Latin, so that a run of those is a stranger's. */
-function isOtherScript({ ledger, brief }: Prepared): boolean {
-  if (ledger.language.written !== 'other') return false;
-  const letters = `${brief.product.name} ${brief.product.description}`.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  return latin.length < letters.length * mostLatin;
-}
-
-/** Takes words in Latin letters out of a listing in another script, where the brief knows none of them. */
-function withoutLatin(listing: Listing, prepared: Prepared): void {
-  const stems = stemsKnown(prepared);
-  const free = (text: string): string =>
-    withoutTags(text)
-      .replaceAll(latinRun, (run) => (contentStemsOf(run).some((stem) => isKnown(stem, stems)) ? run : ''))
-      .trim();
-  for (const { id, kind } of fieldRules(prepared.platform)) {
-    const value = listing[id];
-    if (value === undefined || id === 'hashtags') continue;
-    if (kind === 'pairs' && typeof value !== 'string')
-      listing[id] = value
-        .filter((entry) => typeof entry !== 'string')
-        .filter((pair) => free(pair.value) !== '' || pair.value.trim() === '');
-    else if (typeof value === 'string') {
-      if (/<(?:p|li)>/u.test(value)) listing[id] = value.replaceAll(/(?<=>)[^<]+/gu, free);
-      else listing[id] = value.split('\n').map(free).join('\n');
-    } else
-      listing[id] = value
-        .filter((entry) => typeof entry === 'string')
-        .map(free)
-        .filter((entry) => entry !== '');
   }
 }

@@ -54,10 +54,16 @@ function strangeSentences(text: string, prepared: Prepared): Unsaid[] {
   return found;
 }
 
-/** "魔除け" as a phrase that is searched or a part of a title: no sign of it is the seller's. */
+/** "魔除け", "南部風鈴" as a phrase that is searched or a part of a title: a word of it is not the seller's. */
 export function isStrangeJapanese(phrase: string, prepared: Prepared): boolean {
-  const { known, strange } = toldBy(phrase, foldedBrief(prepared));
-  return strange > 0 && known === 0;
+  const brief = foldedBrief(prepared);
+  if (toldBy(phrase, brief).strange > 0) return true;
+  return [...phrase.matchAll(run)].some(
+    ([word]) =>
+      word.length > 3 &&
+      !brief.includes(word) &&
+      ![word.slice(0, 2), word.slice(-2)].every((part) => brief.includes(part) || plain.has(part)),
+  );
 }
 
 const hanOrKana = '[\\p{Script=Han}\\p{Script=Katakana}ー]';

@@ -19,6 +19,7 @@ import {
 } from './unsaid-without.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
 import { unitsOf } from './word-roles.ts';
+import { strangeTail } from './strange-tails.ts';
 
 const nouns = new Set(['NOUN', 'PROPN']);
 const participle = /(?:ed|[^aeiou]en|-bent|-cut|-sawn|-spun|-free)$/iu;
@@ -240,17 +241,20 @@ const isTaught = (words: readonly Tagged[], at: number, sentence: string): boole
 
 /** What a text says of a thing by words that nothing in its brief is of, told by how they stand in their sentences. */
 export function rolesUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
-  const found: Unsaid[] = [];
+  const all: Unsaid[] = [];
   let from = 0;
   for (const line of text.split(/\n|<[^<>]{1,99}>/u)) {
     for (const sentence of splitSentences(line)) {
       const start = text.indexOf(sentence, from);
       if (start === -1) continue;
       from = start + sentence.length;
-      const roles =
+      const tails = strangeTail(unitsOf(sentence, prepared, language), sentence, prepared, language);
+      const [tail] = tails;
+      const found =
         language === 'en' ? englishRoles(sentence, prepared) : rolesAbroad(sentence, prepared, language);
-      found.push(...roles.map((role) => ({ ...role, start: role.start + start, end: role.end + start })));
+      const roles = [...found.filter(({ start }) => tail === undefined || start < tail.start), ...tails];
+      all.push(...roles.map((role) => ({ ...role, start: role.start + start, end: role.end + start })));
     }
   }
-  return found;
+  return all;
 }

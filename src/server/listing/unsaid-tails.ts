@@ -30,11 +30,11 @@ const circumstances = setOf(
 );
 
 /** "Drop it in the lake": what the buyer is told to do. */
-function isOrder([first, second]: readonly Tagged[]): boolean {
+export function isOrder([first, second]: readonly Tagged[]): boolean {
   if (first === undefined) return false;
   // "Arrives assembled" tells, "press the cloves" orders.
   if (first.tag === 'VERB' && !/(?:ed|en|ing|wn|ade|uilt|[^s]s)$/iu.test(first.text)) return true;
-  if (first.isKnown || first.isSmall || ['DET', 'PRON', 'NUM'].includes(first.tag)) return false;
+  if (first.isKnown || first.isSmall || ['DET', 'PRON', 'NUM', 'ADP'].includes(first.tag)) return false;
   return pronouns.test(second?.text ?? '');
 }
 

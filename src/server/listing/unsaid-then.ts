@@ -96,7 +96,7 @@ export const thenForms: readonly Form[] = [
   // "Fall asleep in minutes".
   {
     pattern: longPattern('giu')`
-      (?<!\p{L})in (?:just |only |a few |mere )?(?:minutes|seconds|no time)(?!\p{L})|(?<!\p{L})(?:fall|falling) asleep(?!\p{L})|(?<!\p{L})in (?:nur |wenigen )?(?:Minuten|Sekunden|Sekundenschnelle|Windeseile)(?!\p{L})
+      (?<!\p{L})in (?:just |only |a few |mere )?(?:minutes|seconds|no time)(?!\p{L})|(?<!\p{L})in (?:just |only )?a few (?:hours|days|weeks)(?!\p{L})|(?<!\p{L})in (?:nur )?wenigen (?:Stunden|Tagen|Wochen)(?!\p{L})|(?<!\p{L})en (?:pocas horas|pocos días|quelques (?:heures|jours|semaines))(?!\p{L})|(?<!\p{L})(?:fall|falling) asleep(?!\p{L})|(?<!\p{L})in (?:nur |wenigen )?(?:Minuten|Sekunden|Sekundenschnelle|Windeseile)(?!\p{L})
       |(?<!\p{L})en (?:solo |pocos |unos )?(?:minutos|segundos|un momento)(?!\p{L})|(?<!\p{L})en (?:quelques |seulement )?(?:minutes|secondes|un rien de temps)(?!\p{L})
     `,
     kind: 'time',

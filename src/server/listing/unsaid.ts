@@ -31,6 +31,7 @@ import { thenForms } from './unsaid-then.ts';
 import { usualForms } from './unsaid-usual.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
+import { tailsElsewhere } from './other-tongues.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
 import { isOfRoot, isRootOfBrief } from './word-roles.ts';
 import { japaneseUnsaid } from './unsaid-japanese.ts';
@@ -179,6 +180,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
       ...found,
       ...namesIn(text, prepared),
       ...japaneseUnsaid(text, prepared),
+      ...tailsElsewhere(text, prepared),
       ...(ledger.language.tag.startsWith('it') ? italianUnsaid(text, prepared) : []),
     ].sort((a, b) => a.start - b.start);
   found.push(

@@ -8,6 +8,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
 import { isNeutral } from './neutral.ts';
+import { withoutTail } from './strange-tails.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** Cuts in one field at most; a text with more is an invention through and through. */
@@ -88,7 +89,7 @@ export function freeText(text: string, prepared: Prepared, keeps?: (kind: string
   for (let cut = 0; cut < mostCuts; cut += 1) {
     const found = unsaidIn(current, prepared).find(({ kind }) => keeps?.(kind) !== true);
     if (found === undefined) return current;
-    const shorter = cutClaim(current, found);
+    const shorter = found.kind === 'tail' ? withoutTail(current, found) : cutClaim(current, found);
     if (shorter.length >= current.length) return '';
     current = shorter;
   }

@@ -47,7 +47,7 @@ const unbroken = (root: string): string =>
     : root.replace(/ue(?=[^aeiou]{1,3}$)/u, 'o').replace(/ie(?=[^aeiou]{1,3}$)/u, 'e');
 
 /** What is left of a word without its ending and the doubled letter before that: "trimmed" is of "trim". */
-function rootOf(folded: string, language: Written): string {
+export function rootOf(folded: string, language: Written): string {
   const base = baseOf(folded, language);
   if (base !== undefined) return rootOf(base, language);
   const front =

@@ -11,8 +11,10 @@ import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { withCalmHeads } from './calm-heads.ts';
 import { unsaidIn } from './unsaid.ts';
 import { founded, unfoundedSentences } from './unfounded.ts';
+import { restored } from './restored.ts';
 import { unsaidByField } from './without-unsaid.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { type Fault, listingRequest, repairRequest, type ListingRequest } from './request.ts';
@@ -126,7 +128,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const { index, name } = prepared.brief.product;
   let writing = false;
   const judged = new Set<string>();
-  const listing = await ask(model, listingRequest(prepared), context, part, (partial) => {
+  const answer = await ask(model, listingRequest(prepared), context, part, (partial) => {
     const { platform, ledger } = prepared;
     // Nobody is shown a stranger's address, even for a second.
     const fields = plainSpeech(partialListing(platform, partial), platform, ledger).listing;
@@ -138,9 +140,10 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     } else judgeAhead(prepared, fields, judged);
     writing = true;
   });
+  const listing = withCalmHeads(prepared, answer);
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
   // A shared sentence alone is told apart without asking again.
-  if (faults.length === 0) return withRules(prepared, founded(prepared, listing), []);
+  if (faults.length === 0) return withRules(prepared, listing, []);
   const all = together(faults, toldFields(prepared, listing, part.run));
   const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, all);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
@@ -148,7 +151,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const dropped = [...unfoundedSentences(prepared, repaired), ...unsaidByField(prepared, repaired)]
     .filter(([field]) => !unusable.includes(field))
     .flatMap(([, sentences]) => sentences);
-  return { ...withRules(prepared, founded(prepared, repaired), unusable), dropped };
+  return { ...withRules(prepared, repaired, unusable), dropped };
 }
 
 /** A model that writes its fields in another order gives unfinished texts again and again. */
@@ -179,15 +182,18 @@ function together(faults: readonly Fault[], more: readonly Fault[]): Fault[] {
  * What of an answer can be kept; the rules write the other fields, also those that it left empty.
  * @throws ModelError when nothing can be: a listing that the rules wrote is not to be called the model's
  */
-function withRules(prepared: Prepared, listing: Listing, unusableIds: readonly FieldId[]): Proposed {
+function withRules(prepared: Prepared, sent: Listing, unusableIds: readonly FieldId[]): Proposed {
   const unusable = new Set(unusableIds);
+  let written: Listing | undefined;
+  const byRules = (): Listing => (written ??= listingByRules(prepared));
+  const listing = restored(prepared, sent, founded(prepared, sent), byRules);
   const isKept = ({ id }: { id: FieldId }) => !unusable.has(id) && textOfField(listing[id]).trim() !== '';
   const fields = fieldRules(prepared.platform);
   const lost = fields.filter((field) => !isKept(field));
   if (lost.length === 0) return { proposal: listing };
   if (lost.length === fields.length)
     throw new ModelError('bad_answer', 'No field of the answer can be used.');
-  const rules = listingByRules(prepared);
+  const rules = byRules();
   for (const { id } of lost) if (unusable.has(id) || rules[id] !== undefined) listing[id] = rules[id] ?? '';
   // A field that the model left empty as it may is no failure of it.
   const failed = lost.filter(({ id, required }) => required || unusable.has(id)).map(({ id }) => id);
@@ -206,7 +212,8 @@ async function repair(
   const { name } = prepared.brief.product;
   context.progress(`Correcting ${faults.length === 1 ? 'one field' : `${faults.length} fields`}: ${name}`);
   try {
-    return { ...listing, ...(await ask(model, repairRequest(prepared, faults), context, part)) };
+    const answer = await ask(model, repairRequest(prepared, faults), context, part);
+    return { ...listing, ...withCalmHeads(prepared, answer) };
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;

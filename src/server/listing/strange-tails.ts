@@ -1,0 +1,123 @@
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import type { Unsaid, Written } from './brief-words.ts';
+import { tellsSomething } from './sellers-words.ts';
+import { tagged } from './tagged-words.ts';
+import { isOrder } from './unsaid-tails.ts';
+import type { Unit } from './word-roles.ts';
+
+/** Words that open a part of a sentence without which the rest still stands. */
+const openers: Readonly<Record<Written, RegExp>> = {
+  en: /^(?:and|or|but|with|in|on|from|by|for|against|after|under|over|into|through|thanks|because|which|who|while|so|as)$/iu,
+  de: /^(?:und|oder|aber|sowie|mit|in|im|auf|am|aus|von|vom|bei|beim|für|gegen|nach|seit|durch|unter|über|zum|zur|dank|samt|inklusive|weil|sodass|damit|wobei)$/iu,
+  es: /^(?:y|e|o|pero|con|en|para|por|desde|hasta|tras|según|sobre|bajo|contra|que|porque|donde|gracias)$/iu,
+  fr: /^(?:et|ou|mais|avec|en|dans|pour|par|depuis|après|sous|sur|chez|selon|contre|grâce|qui|que|où|dont|car|afin)$/iu,
+};
+/** Behind these a part says something of its own, so that it goes as a whole. */
+const joins =
+  /^(?:and|or|but|which|who|because|while|so|und|oder|aber|sowie|weil|sodass|damit|wobei|y|e|o|pero|que|porque|donde|et|ou|mais|qui|où|dont|car|afin)$/iu;
+const stop = /[,;–—(]/u;
+/** What a sentence has to tell in the seller's words to stand without its end. */
+const leastOfHead = 2;
+/** A German verb that has its end behind the part that would go. */
+const germanFrame =
+  /^(?:ist|sind|wird|werden|wurde|wurden|hat|haben|kann|können|lässt|lassen|muss|müssen|darf|dürfen|soll|sollte)$/iu;
+const germanEnd = /^\p{Ll}+(?:t|en|ab|an|auf|aus|ein|zu|mit|vor|weg|bei|nach|um)$/u;
+
+/** For whom a thing is, what the buyer has, advice and days are judged by themselves. */
+const forWhom = /^(?:for|für|para|pour)$/iu;
+const spared =
+  /(?<!\p{L})(?:(?:on|in|at|by|to|under|over) your|would|could|might|so|\p{L}+days?|\p{L}+tags?|würde|könnte|dein\p{L}{0,2}|tus?|votre|vos)(?!\p{L})/iu;
+
+/** "And not in a cloud": what it is not, behind what it is. */
+const contrasts = /^(?:(?:and|but|und|aber|y|et|mais|pero) )?(?:not|never|nicht|nie|no|nunca|pas|jamais)\s/iu;
+
+/** A verb that says nothing without what stands behind it. */
+const hanging =
+  /^(?:comes?|came|is|are|was|were|has|have|holds?|makes?|gives?|kommt|kommen|stammt|stammen|ist|sind|hat|haben|wird|werden|viene|vienen|es|son|está|están|tiene|vient|viennent|est|sont|a|ont)$/iu;
+const leastUnits = 3;
+
+interface Part {
+  from: number;
+  to: number;
+  /** Whether a stop stands before it. */
+  isBehindStop: boolean;
+  isJoined: boolean;
+}
+
+function partsOf(units: readonly Unit[], sentence: string, language: Written): Part[] {
+  const parts: Part[] = [];
+  for (const [at, unit] of units.entries()) {
+    const isBehindStop = at > 0 && stop.test(sentence.slice(units[at - 1]!.end, unit.start));
+    const opens = at > 0 && openers[language].test(unit.text);
+    const last = parts.at(-1);
+    if (last === undefined || isBehindStop || opens)
+      parts.push({ from: at, to: at + 1, isBehindStop, isJoined: at > 0 && joins.test(unit.text) });
+    else last.to = at + 1;
+  }
+  return parts;
+}
+
+/**
+ * The end of a sentence in which no word is the seller's and one is strange, whatever it is there ("…, with a graph of your progress",
+ * "…, danach geölt"): what stands before it is told, and goes on without it. Where too little stands before it, the whole goes.
+ */
+export function strangeTail(
+  units: readonly Unit[],
+  sentence: string,
+  prepared: Prepared,
+  language: Written,
+): Unsaid[] {
+  if (!units.some(({ isStrange }) => isStrange) || sentence.trimEnd().endsWith('?')) return [];
+  const parts = partsOf(units, sentence, language);
+  const tells = (unit: Unit): boolean => unit.isKnown || tellsSomething(unit, prepared, language);
+  const unitsIn = ({ from, to }: Part): readonly Unit[] => units.slice(from, to);
+  let first = parts.length;
+  while (first > 0 && !unitsIn(parts[first - 1]!).some(tells)) first -= 1;
+  if (first === parts.length) first = ofOthers(parts, units, tells);
+  if (first === 0 || first === parts.length) return [];
+  const run = parts.slice(first);
+  const said = sentence.slice(units[run[0]!.from]!.start);
+  // Quoted words are the seller's or judged as such.
+  if (contrasts.test(said) || spared.test(said) || /[„“”«»"]/u.test(said)) return [];
+  const isStrange = (part: Part): boolean => unitsIn(part).some((unit) => unit.isStrange);
+  const strange = run.findIndex(isStrange);
+  if (strange === -1 || run.slice(0, strange + 1).some(({ from }) => forWhom.test(units[from]!.text)))
+    return [];
+  const opening = run.findLastIndex((part, at) => at <= strange && (part.isJoined || part.isBehindStop));
+  const part = run[opening === -1 ? strange : opening]!;
+  const head = units.slice(0, part.from);
+  const end = units.at(-1)!.end;
+  // Where the buyer is told to put it is no claim; what else he is told to do is one.
+  if (language === 'en') {
+    const words = tagged(sentence, units);
+    const isSecond = /^and$/iu.test(units[part.from]!.text) && isOrder(words.slice(part.from + 1));
+    if (!isSecond && isOrder(words)) return [];
+  }
+  const isFramed =
+    language === 'de' &&
+    head.some(({ text }) => germanFrame.test(text)) &&
+    germanEnd.test(units.at(-1)!.text);
+  const isStump = head.length < leastUnits || hanging.test(head.at(-1)!.text);
+  const isTold = head.filter(tells).length >= leastOfHead && !isStump && !(isFramed && !part.isJoined);
+  if (isTold) return [{ start: units[part.from]!.start, end, kind: 'tail' }];
+  return [{ start: units[0]!.start, end, kind: 'deed' }];
+}
+
+/** "…, Notdienst am Wochenende": where the last part behind a stop begins, when it says more in strange words than in the seller's. */
+function ofOthers(parts: readonly Part[], units: readonly Unit[], tells: (unit: Unit) => boolean): number {
+  const at = parts.findLastIndex(({ isBehindStop }) => isBehindStop);
+  if (at < 1 || parts[at]!.isJoined) return parts.length;
+  const last = units.slice(parts[at]!.from);
+  const told = last.filter((unit) => tells(unit));
+  const strange = last.filter((unit) => unit.isStrange && !told.includes(unit)).length;
+  const isMore = strange > 0 && strange >= told.length && !told.some(({ text }) => /\p{N}/u.test(text));
+  return isMore ? at : parts.length;
+}
+
+/** A text without the end of one of its sentences. */
+export function withoutTail(text: string, { start, end }: Unsaid): string {
+  const head = text.slice(0, start).replace(/[\s,;:–—]+$/u, '');
+  const isAside = head.endsWith('(');
+  const rest = text.slice(end).replace(isAside ? /^\s*\)/u : /^(?!)/u, '');
+  return `${isAside ? head.slice(0, -1).trimEnd() : head}${rest}`;
+}
