@@ -88,7 +88,7 @@ const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
 const notIncluded = longPattern('giu')`
   ((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied
-    |sold separately|(?:costs? )?extra(?=[.,;]|$)|gegen aufpreis|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
+    |sold separately|not part of (?:it|this|the \p{L}+)|(?:gehört|gehören) nicht dazu|no forman? parte|ne (?:fait|font) pas partie|(?:costs? )?extra(?=[.,;]|$)|gegen aufpreis|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
       |inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])
     |non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})
 `;
@@ -127,8 +127,11 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
   }
   for (const stem of contentStemsOf(rest.replaceAll(notIncluded, ' '))) things.delete(stem);
   for (const match of matchesOf(notIncluded, text)) {
-    const last = contentStemsOf(match[1] ?? '').findLast((stem) => stem.length >= shortestThing);
-    if (last !== undefined) things.add(last);
+    // "Swivel and leash not included": each of them.
+    for (const thing of (match[1] ?? '').split(/,\s|\s(?:and|und|y|et)\s/u)) {
+      const last = contentStemsOf(thing).findLast((stem) => stem.length >= shortestThing);
+      if (last !== undefined) things.add(last);
+    }
   }
   for (const { 1: said = '' } of matchesOf(lacks, text)) {
     const first = contentStemsOf(said.split(thingEnds)[0]!).find((stem) => stem.length >= shortestThing);

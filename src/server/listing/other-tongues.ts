@@ -102,7 +102,7 @@ export function isStrangePhrase(phrase: string, prepared: Prepared): boolean {
 
 /** Stops and words that open a part of a sentence without which the rest still stands, in Italian, Dutch, Portuguese, Polish and Scandinavian. */
 const opens =
-  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som)\s)/giu;
+  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som|contro|tegen|contra|przeciw|mot|mod|su|sulla|op|onder|em|sobre|pod|nad|på|under|of|maar|ma|o|mas|ou|ale|lub|men|eller)\s)/giu;
 /** What a sentence has to tell in the seller's words to stand without its end. */
 const leastOfHead = 2;
 

@@ -82,6 +82,7 @@ it.each<[Prepared, string, string]>([
   ],
   [bidet, 'Le kit a deux buses rétractables après usage.', 'Le kit a deux buses rétractables.'],
   [clogs, 'Ze worden met de hand afgewerkt door de derde generatie.', 'Ze worden met de hand afgewerkt.'],
+  [bobbin, 'It is turned in beech wood for extra strength.', 'It is turned in beech wood.'],
   [rosary, 'Łańcuszek jest ze srebra 925, rodowany.', 'Łańcuszek jest ze srebra 925.'],
   [rosary, 'Lniane pudełko jest w cenie wraz z certyfikatem autentyczności.', 'Lniane pudełko jest w cenie.'],
   [
@@ -117,6 +118,7 @@ it.each([
   ['Ich nagle keine Eisen.', 'auch Hufeisen', true],
   ['Tocadiscos para piezas. Falta la aguja y la tapa.', 'aguja dual', true],
   ['Dry dock for boats. Anodes extra.', 'anodes included', true],
+  ['Jesses for a kestrel. Swivel and leash not part of it.', 'with swivel', true],
   ['Tocadiscos para piezas. Brazo completo.', 'brazo completo', false],
 ])('a phrase is of what the brief says is not there: %s %s', (description, phrase, expected) => {
   expect(namesDenied(phrase, prepared('Teile', description))).toBe(expected);

@@ -1,5 +1,5 @@
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
-import type { Unsaid, Written } from './brief-words.ts';
+import { hasDenial, type Unsaid, type Written } from './brief-words.ts';
 import { tellsSomething } from './sellers-words.ts';
 import { tagged } from './tagged-words.ts';
 import { isOrder } from './unsaid-tails.ts';
@@ -18,15 +18,20 @@ const joins =
 const stop = /[,;–—(]/u;
 /** What a sentence has to tell in the seller's words to stand without its end. */
 const leastOfHead = 2;
+const leastOfOrder = 4;
 /** A German verb that has its end behind the part that would go. */
 const germanFrame =
   /^(?:ist|sind|wird|werden|wurde|wurden|hat|haben|kann|können|lässt|lassen|muss|müssen|darf|dürfen|soll|sollte)$/iu;
 const germanEnd = /^\p{Ll}+(?:t|en|ab|an|auf|aus|ein|zu|mit|vor|weg|bei|nach|um)$/u;
 
-/** For whom a thing is, what the buyer has, advice and days are judged by themselves. */
+/** For whom a thing is, what the buyer has, advice and when it is closed are judged by themselves. */
 const forWhom = /^(?:for|für|para|pour)$/iu;
 const spared =
-  /(?<!\p{L})(?:(?:on|in|at|by|to|under|over) your|would|could|might|so|\p{L}+days?|\p{L}+tags?|würde|könnte|dein\p{L}{0,2}|tus?|votre|vos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:on|in|at|by|to|under|over) your|would|could|might|so|würde|könnte|dein\p{L}{0,2}|tus?|votre|vos)(?!\p{L})/iu;
+
+/** "But not on Saturdays", "and I am closed on Sundays". */
+const days = /(?<!\p{L})(?:\p{L}+days?|\p{L}+tags?)(?!\p{L})/iu;
+const closed = /(?<!\p{L})(?:closed|geschlossen|cerrado|fermée?s?)(?!\p{L})/iu;
 
 /** "And not in a cloud": what it is not, behind what it is. */
 const contrasts = /^(?:(?:and|but|und|aber|y|et|mais|pero) )?(?:not|never|nicht|nie|no|nunca|pas|jamais)\s/iu;
@@ -77,6 +82,7 @@ export function strangeTail(
   if (first === 0 || first === parts.length) return [];
   const run = parts.slice(first);
   const said = sentence.slice(units[run[0]!.from]!.start);
+  if (days.test(said) && (closed.test(sentence) || hasDenial(sentence))) return [];
   // Quoted words are the seller's or judged as such.
   if (contrasts.test(said) || spared.test(said) || /[„“”«»"]/u.test(said)) return [];
   const isStrange = (part: Part): boolean => unitsIn(part).some((unit) => unit.isStrange);
@@ -91,7 +97,7 @@ export function strangeTail(
   if (language === 'en') {
     const words = tagged(sentence, units);
     const isSecond = /^and$/iu.test(units[part.from]!.text) && isOrder(words.slice(part.from + 1));
-    if (!isSecond && isOrder(words)) return [];
+    if (!isSecond && head.filter(tells).length < leastOfOrder && isOrder(words)) return [];
   }
   const isFramed =
     language === 'de' &&

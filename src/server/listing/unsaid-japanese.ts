@@ -1,4 +1,5 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, type Unsaid } from './brief-words.ts';
 
@@ -35,8 +36,15 @@ const isSaid = (word: string, brief: string): boolean =>
   brief.includes(word) ||
   (word.length <= 2 &&
     /^\p{Script=Han}/u.test(word) &&
-    Array.from(word).some((sign) => brief.includes(sign))) ||
+    Array.from(word).some((sign) => isAlone(sign, brief))) ||
   (word.length > 2 && [word.slice(0, 2), word.slice(-2)].some((part) => brief.includes(part)));
+
+/** Whether a sign is a word of its own in the brief: "本" of "本体" is none of "教本". */
+function isAlone(sign: string, brief: string): boolean {
+  for (let at = brief.indexOf(sign); at !== -1; at = brief.indexOf(sign, at + 1))
+    if (!/\p{Script=Han}/u.test(`${brief[at - 1] ?? ''}${brief[at + 1] ?? ''}`)) return true;
+  return false;
+}
 
 /** Sentences of which no word is the seller's, or most are not. */
 function strangeSentences(text: string, prepared: Prepared): Unsaid[] {
@@ -61,8 +69,8 @@ export function isStrangeJapanese(phrase: string, prepared: Prepared): boolean {
   return [...phrase.matchAll(run)].some(
     ([word]) =>
       word.length > 3 &&
-      !brief.includes(word) &&
-      ![word.slice(0, 2), word.slice(-2)].every((part) => brief.includes(part) || plain.has(part)),
+      !brief.includes(foldWord(word)) &&
+      ![word.slice(0, 2), word.slice(-2)].every((part) => brief.includes(foldWord(part)) || plain.has(part)),
   );
 }
 

@@ -3,6 +3,14 @@ import type { Form } from './unsaid-forms.ts';
 
 /** Claims that texts of shops are full of, in words that tell facts elsewhere: how it is stowed, what comes off, how one pays. */
 export const usualForms: readonly Form[] = [
+  // "For extra strength": a quality that nobody told, given as a purpose.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:for (?:extra|added|more|better|maximum|greater|easy|easier|lasting|improved|superior|ultimate|optimal)|für (?:mehr|extra|besseren?|zusätzlichen?|optimalen?|maximalen?)
+      |para (?:más|mayor|mejor|una? (?:mayor|mejor)|máxim[oa])|pour (?:plus de|davantage de|une? meilleure?|un maximum de)) \p{L}{3,20}[^.,;:!?\n<]{0,60}
+    `,
+    kind: 'tail',
+  },
   // "Packs into its own pocket", "rolls up small".
   {
     pattern: longPattern('giu')`
