@@ -67,6 +67,10 @@ const inShares =
 const backHalf =
   /^(?:based|proof|friendly|sized|shaped|driven|operated|powered|inspired|resistant|rated|fed|starring|featuring|directed) | none$/iu;
 
+/** "2 pairs": how many there are of what nobody says. */
+const bareCount =
+  /^(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:pairs?|pieces?|pcs|packs?|sets?|counts?|ct|units?)$/iu;
+
 /** "g. rooibos" of "20 bags, 40 g. Rooibos, valerian": the stop behind a unit ended its sentence. */
 const overStop = /(?:^|\s)(?:\d+ ?)?(?:g|kg|mg|oz|lbs?|ml|cl|cm|mm|in|ft)\. /iu;
 
@@ -83,7 +87,7 @@ function ofStyle({ brief }: Search): Refusal[] {
   };
   const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
   return [
-    ({ phrase }) => halves(phrase) || isShare(phrase),
+    ({ phrase }) => halves(phrase) || isShare(phrase) || bareCount.test(phrase),
     ({ phrase, source }) => !sellersRows.has(source) && backHalf.test(phrase),
     ({ phrase, source }) => !sellersRows.has(source) && phrase.includes('. ') && overStop.test(phrase),
     // "A one of a kind portrait" is no kind portrait.

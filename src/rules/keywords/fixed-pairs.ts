@@ -26,7 +26,8 @@ short sleeved, wide leg, straight leg, high rise, mid rise, low rise, high waist
 open toe, closed toe, peep toe, block heel, kitten heel, knee high, knee length, ankle length, floor length, full length, fair isle,
 mid century, medium roast, dark roast, light roast, single origin, whole bean, loose leaf, full grain, top grain, veg tan, veg tanned,
 vegetable tan, vegetable tanned, chrome tanned, blue light, evil eye, third eye, guinea pig, remote control, touch screen, flat screen,
-wide angle, full frame, life size, hot water, driver side, passenger side, two tone, birth chart, family tree, non stick, non slip, dirt bike, golf cart`,
+wide angle, full frame, life size, hot water, driver side, passenger side, two tone, birth chart, family tree, non stick, non slip, dirt bike, golf cart, rare earth, gas spring, direct drive,
+belt drive, solid state, tie dye`,
 };
 
 const metals = ['gold', 'silver', 'brass', 'chrome', 'nickel', 'copper', 'rhodium'];

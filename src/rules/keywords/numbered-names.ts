@@ -31,3 +31,24 @@ export function numberedNames(text: string): string[] {
     .map(([name]) => name)
     .slice(0, 3);
 }
+
+/** "Bernina 830 Record" of "Bernina 830 Record stuck cam stack repair". */
+const modelFirst =
+  /^(\p{Lu}[\p{L}&’'-]{2,24}(?: \p{Lu}\p{Ll}{2,20})?) ((?=[\p{L}/-]{0,6}\d)(?!(?:19|20)\d\d(?!\d))[\p{L}\d][\p{L}\d/-]{0,9})( \p{Lu}\p{Ll}{2,15})?(?= (?:[^:|(–—?!,]* )?(\p{Ll}{4,})(?:$|[:|(–—?!,]))/u;
+const countedFirst =
+  /^(?:top|best|worst|the|my|our|your|why|how|when|what|day|part|ep|episode|vlog|chapter|season|series|lesson|week|month|level|step|stage|round|unit|module|room|highway|route|grade|year|ages?|size|only|over|under|about|just|first|last|all|with|from|in|on|at|for)(?=\s)/iu;
+/** What is done to a machine or told of it, which stands behind its name in a search. */
+export const doneTo =
+  /^(?:repair|restoration|rebuild|overhaul|service|servicing|cleaning|review|teardown|tutorial|setup|set-up|maintenance|installation|upgrade|modification|mod|conversion|replacement|calibration|alignment|adjustment|unboxing)$/u;
+
+/** A maker's model that opens an English title, whole, without its surname and with what the title says is done to it. */
+export function modelAtOpening(title: string): string[] {
+  const [, maker = '', model = '', more = '', deed = ''] = modelFirst.exec(title) ?? [];
+  if (maker === '' || countedFirst.test(title) || counts.test(`${maker} `)) return [];
+  const plain = `${maker} ${model}`;
+  return [
+    ...(doneTo.test(deed) ? [`${plain} ${deed}`] : []),
+    ...(more === '' ? [] : [`${plain}${more}`]),
+    plain,
+  ];
+}

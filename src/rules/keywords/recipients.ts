@@ -45,7 +45,7 @@ const sending = /(?:sent|ship(?:s|ped|ping)?|post(?:ed|age)?|packed|dispatch(?:e
 const seasons =
   /\b(?:(?<!\b(?:coil|leaf|valve|suspension|watch|clock|truck|car|rusty|spare|replacement|return|extra|metal|torsion|tension|gas|broken|door) )spring(?![ -](?:hinge|load|clip|bar|mattress|water|steel|onion|roll|arm|latch|back|assist|coil|action|lock|form)\p{L}*)|summer|autumn|winter)\b/giu;
 const occasions =
-  /\b(christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)s?\b/giu;
+  /\b(christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation(?!s)|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)s?\b/giu;
 const rooms =
   /\b(?:for|in|on|to|and|or|,)\s(?:(?:the|your|a|any|every)\s)?(sofa|couch|bed|bedroom|living room|kitchen|bathroom|nursery|office|desk|hallway|front door|dining table|dining room|patio|balcony|garden|porch|mantel|bookshelf|windowsill)(?=\s*(?:[.,;!?)]|$|(?:and|or|in|on|with|at|all)\s))/giu;
 

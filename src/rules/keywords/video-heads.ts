@@ -8,6 +8,7 @@ import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { songOf } from './video-films.ts';
 import { isTitled } from './loose-in-film.ts';
+import { doneTo } from './numbered-names.ts';
 import {
   countedTopic,
   lifeOf,
@@ -36,7 +37,8 @@ const unpacked =
 const amountFirst =
   /^\d[\d.,]*[\s-](?:dollars?|euros?|pounds?|minutes?|hours?|days?|weeks?)\s(?=\p{L}{3,})(?!a\s)/iu;
 
-const nameRun = /(?<![\p{L}’'-])\p{Lu}[\p{L}\p{N}’'-]+(?:\s\p{Lu}[\p{L}\p{N}’'-]+){1,4}/gu;
+const nameRun =
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}\p{N}’'-]+(?:\s(?:\p{Lu}[\p{L}\p{N}’'-]+|\d[\d-]{1,4}(?=\s\p{Lu}))){1,4}/gu;
 
 /** What a video is about: its name up to a colon or scope, and the noun phrase after "how to make a …". */
 export function videoHeads(brief: Brief): Slot[] {
@@ -165,7 +167,11 @@ function thingsOfTitle(title: string, isKnown: boolean): string[] {
   const runs = (isTitled(title) ? [] : (title.match(nameRun) ?? [])).map((run) => ` ${run.toLowerCase()} `);
   const isSheet = sheetTables.test(title);
   return things.filter(
-    (text) => !runs.some((run) => run.includes(` ${text} `)) && !(isSheet && text === 'table'),
+    (text) =>
+      !runs.some((run) => run.includes(` ${text} `)) &&
+      !(isSheet && text === 'table') &&
+      // "Cam stack repair": what is done to a thing finds all that anybody repairs.
+      !doneTo.test(text),
   );
 }
 

@@ -8,7 +8,7 @@ import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './film-format.ts';
 import { videoPieces } from './video-abroad.ts';
 import { dayParts } from './video-days.ts';
-import { figureBehind, numberedNames } from './numbered-names.ts';
+import { figureBehind, modelAtOpening, numberedNames } from './numbered-names.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 const nameRun =
@@ -154,6 +154,9 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   const long = piecesOf(title).filter((word) => /^\p{L}{4,}/u.test(word));
   const isTitled = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
   if (!isTitled && language !== 'de') addNamesOfTitle(film);
+  if (language === 'en')
+    for (const model of modelAtOpening(title))
+      found.push({ ...built(model.toLowerCase(), 'synonym', titleSource), least: modelRank, sure: true });
   if (language === 'es' || language === 'fr')
     for (const [phrase, kind] of doneParts(withoutFormat(title), language))
       film.add(phrase, kind, titleSource, 0);
@@ -239,6 +242,8 @@ function nounsTold(text: string): string[] {
   return [...new Set(nouns)].slice(0, mostNouns);
 }
 
+/** The model that a whole film is about. */
+const modelRank = 0.5;
 /** A model or a sequel is looked for by its whole name. */
 const namedRank = 0.35;
 

@@ -27,7 +27,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
       |(?:no|without|any) tracking|collects? (?:no|nothing)|nothing is (?:uploaded|shared|collected)|keine daten(?:sammlung|weitergabe)
       |mit niemandem geteilt|nicht weitergegeben|no (?:se )?(?:comparte|recopila)[mn]?|ne collecte (?:aucune|pas))(?!\p{L})
   `,
-  size: /(?<!\p{L})en taille (?:[XSML]{1,4}|\d{2})(?!\p{L})/u,
+  size: /(?<!\p{L})(?:en taille|[Ss]izes?:?(?: are| run| from| in)?(?: UK| US| EU)?) (?:[XSML]{1,4}|\d{1,2})(?!\p{L})|\b[Oo]ne size\b/u,
   age: /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|(?:^|[.!?]\s)(?:il|elle|ils|elles) (?:a|ont) (?:environ |à peine |presque |moins de )?[\p{L}\d-]+ (?:ans?|mois)(?!\p{L})|(?:^|[.!?]\s)tienen? (?:unos |casi |apenas |menos de )?[\p{L}\d]+ (?:años?|mes(?:es)?)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:etwa |rund |ca\. |circa |knapp |gut |fast |erst |ungefähr )?(?:\d+|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:jahre?|monate?) alt(?!\p{L})|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:circa|c\.|ca\.?|um|vers|hacia) ?1[5-9]\d\d\b|\b1[5-9]\d0s\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b|\b\d+\+? (?:years?|yrs?)['’]?(?: of)? experience|\b(?:doing|taught|done|been)\b[^.]{0,24}\b\d+\+? (?:years?|yrs?)\b/iu,
   contents:
     /\b(?:you(?:['’]ll| will)? (?:only |just )?need (?:an? |the |only |some )|(?:do not|don['’]t) need (?:any|an?)|(?:equipment|knowledge|experience|tools) (?:is|are) (?:needed|required)|brauchst du|du brauchst|im Preis|inbegriffen|includ(?:ed|es|ing)|comes? with|kit has|set has|with (?:box|charger|cable|bag|case)|w\/|body only|(?:livré|vendu|fourni)e?s? avec|le (?:lot|kit|pack|coffret|tout) (?:comprend|contient)|all (?:parts|screws|pieces)|(?:fehl(?:t|en)|vorhanden|liegt bei|liegen bei|mit dabei|faltan?|vienen? con|incluyen?|il manque|est fournie?|inclus[oaie]?|incluíd[oa]s?|inbegrepen|meegeleverd)(?!\p{L}))/iu,
@@ -39,7 +39,9 @@ const answers: Partial<Record<FactKind, RegExp>> = {
     /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:female|male|qualified|native|experienced) (?:teacher|instructor|tutor|coach|trainer)s?\b|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
   origin: longPattern('u')`
     \b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled
-      |spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}
+      |spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted|distilled|fermented|blended|cured
+      |smoked|churned|harvested|picked|grown|raised|milled|cast|bound|etched|woven|felted|cut)\b[^.]{0,20}\b(?:in|on|near|at)\s(?:the\s)?\p{Lu}
+    |\b[Dd]istilled (?:in|on|near|at) (?:the )?\p{Lu}
     |\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}
     |\b[Pp]roduct of \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+
       |hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+

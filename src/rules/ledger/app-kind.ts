@@ -133,6 +133,8 @@ function leadNoun(description: string, language: WrittenLanguage): string {
 const germanCry =
   /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?|Plus|Minus)$/u;
 
+const articleInside = /\s(?:an?|the|your|their|his|her|its|my|our|this|these|each|every)\s/iu;
+
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
 function nounOf(given: string, language: WrittenLanguage): string {
   const text = withoutCount(given, language).replace(/ side by side(?!\p{L})/u, '');
@@ -157,6 +159,8 @@ function nounOf(given: string, language: WrittenLanguage): string {
     if (isDescribedThing(front)) return front;
     return isGermanThing(front) && !germanCry.test(front) ? front : '';
   }
+  // "Kids steer a trawler": behind an article inside it stands what somebody does something to.
+  if (articleInside.test(front)) return '';
   // "Puzzle games" of a maker: each of its apps is one.
   const noun = front.replace(looseFront, '').replace(manyGames, '$1');
   if (/^remember$/iu.test(noun)) return '';

@@ -80,6 +80,10 @@ const endsInDay =
 const fromTo =
   /^(?:from )?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|bis|a|à|-|–)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m|Uhr|h)?$/iu;
 
+/** "Made of 60% wool, 25% nylon and 15% acrylic": a share is one only beside the others. */
+const endsInShare = /(?<![\d.,])\d[\d.,]*\s?%\s(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+$/u;
+const opensWithShare = /^\d[\d.,]*\s?%\s(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+(?:$|\s(?:and|und|y|et|e|en)\s\d)/u;
+
 const opensFrenchRow = /\s(?:du|des|de la|de l[’'])\s?\p{L}/u;
 /** "Fabrique du pain au levain, des brioches et des tartes": what else the one verb makes. French. */
 const frenchRow = /^(?:du |des |de la |de l[’'])[^,]{3,40}\set\s(?:du |des |de la |de l[’'])/u;
@@ -152,6 +156,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         (before.endsWith(' nicht') && insteadOf.test(piece)) ||
         (fromTo.test(piece) && endsInDay.test(before)) ||
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
+        (opensWithShare.test(piece) && !/^\d/u.test(before) && endsInShare.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
         /^except\s/u.test(piece) ||
         leansBack.test(piece) ||

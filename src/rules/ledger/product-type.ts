@@ -1,9 +1,11 @@
 import { withFrenchPurpose } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { isProperInside } from '#rules/text/word-places.ts';
+import { isProperInside, wordPlaces } from '#rules/text/word-places.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
+import { isPlainWord } from './plain-word.ts';
 import { heldBy } from './held-title.ts';
 import { appNoun } from './app-kind.ts';
 import { cased, topicOf } from './video-type.ts';
@@ -20,7 +22,7 @@ import { cameraIn, isPairOfShoes, thingBySigns } from './name-signs.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { modelOnly } from './names-goods.ts';
 import { type TypedName, nounsIn, typedName } from './name-read.ts';
-import { offerOfPage, typeOfPageName } from './type-of-page.ts';
+import { offerBehindThing, offerOfPage, typeOfPageName } from './type-of-page.ts';
 import { typeOfKnown } from './type-of-known.ts';
 import { typeOfUnknown } from './type-of-unknown.ts';
 import { withPlace } from './placed-name.ts';
@@ -70,10 +72,24 @@ export function productTypeOf(brief: Brief, brand: string): string {
       )
     : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
-  if (at === -1) return type;
+  if (at === -1)
+    return isThing && isOnlyName(type, brief.product) ? type[0]!.toUpperCase() + type.slice(1) : type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);
   return isProperInside(first, brief.product.description) ? first + type.slice(at) : type;
 }
+
+/** "Kallax": a word that no list knows as a thing, and that both name and text write large wherever it stands. */
+function isOnlyName(type: string, { name, description }: Brief['product']): boolean {
+  if (type.length < fewestLetters || isPlainWord(type, 'en')) return false;
+  const large = type[0]!.toUpperCase() + type.slice(1);
+  return (
+    wholeWordsAt(name, large) > 0 &&
+    wholeWordsAt(name, type) === -1 &&
+    wholeWordsAt(description, type) === -1 &&
+    wordPlaces(description, large).some((at) => /\p{L}\s$/u.test(description.slice(Math.max(0, at - 2), at)))
+  );
+}
+const fewestLetters = 3;
 
 /** A maker or a series, the number of a model and the thing: "Record No 4 plane". */
 const numbered = /^(\p{Lu}\p{Ll}+) (?:[Nn]o\.? ?)?\p{Lu}{0,3}-?\d\S* \p{L}/u;
@@ -123,9 +139,11 @@ function typeFrom(brief: Brief, brand: string): string {
     brief.product.category.trim() === ''
   )
     return thingInFirstSentence(description, language);
-  return (
-    offerOfPage(read) ?? (read.known === undefined ? typeOfUnknown(read) : typeOfKnown(read, read.known))
-  );
+  const offer = offerOfPage(read);
+  if (offer !== null) return offer;
+  if (read.known === undefined) return typeOfUnknown(read);
+  const type = typeOfKnown(read, read.known);
+  return offerBehindThing(read, type) || type;
 }
 
 function cameraOrHolder({ brief, language, isThing, isGoods, given }: TypedName): string | null {

@@ -90,6 +90,8 @@ export function questionFits(kind: FactKind, category: Category, ledger: Ledger)
     return false;
   if (ofOneThing.has(kind) && manyClothes.test(type)) return false;
   if (neverCleaned.has(kind) && grown.test(type)) return false;
+  // One mat, one lamp: only of what is sold by the piece somebody asks how many there are.
+  if (kind === 'quantity' && isOneThing(type, ledger)) return false;
   switch (category) {
     case 'kitchen':
       if (kind === 'limit' || kind === 'compatibility') return foodware.test(type);
@@ -111,6 +113,16 @@ export function questionFits(kind: FactKind, category: Category, ledger: Ledger)
     default:
       return true;
   }
+}
+
+/** What is counted, by its noun or by what its name says. */
+const counted =
+  /[^su]s$|\b(?:sets?|packs?|kits?|bundles?|lots?|collections?|pairs?|pieces|pcs|sheets?|games?|puzzles?|blocks?|bricks?|cutlery|dinnerware|crockery|bedding|track|assortment|mix)\b/iu;
+
+/** Whether a thing is called by an English noun that names one of it. */
+function isOneThing(type: string, { facts, language }: Ledger): boolean {
+  if (language.written !== 'en' || type === '' || counted.test(type)) return false;
+  return !facts.some(({ source, quote }) => source.endsWith('.name') && counted.test(quote));
 }
 
 function isForPets({ productType, facts }: Ledger): boolean {

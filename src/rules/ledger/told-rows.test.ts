@@ -44,12 +44,16 @@ describe('a row of an English sheet as a seller says it', () => {
     ['Damage', 'none known', 'No damage'],
     ['Adjustable', 'no', 'Not adjustable'],
     ['Auto shut off', 'yes', 'Auto shut off'],
+    ['Cable', '1.8 m with UK plug', '1.8 m cable with UK plug'],
+    ['For', 'Dogs, cats', 'For dogs and cats'],
+    ['Suitable for', 'Samsung Galaxy S21', 'Suitable for Samsung Galaxy S21'],
   ])('%s: %s', (label, value, told) => {
     expect(phraseOfRow(label, value)).toBe(told);
   });
 
   it.each([
     ['Slots', '6 cards'],
+    ['Stand', 'made for the desk'],
     ['Incline', '12 levels'],
     ['Brakes', 'hydraulic discs'],
     ['Back and sides', 'nato'],

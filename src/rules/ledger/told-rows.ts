@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { labelKindOf } from './label-kinds.ts';
 
 /**
@@ -56,6 +57,7 @@ const noValue =
   /^(?:yes|no|none|n\/a|not|with|without|for|from|see|up to|included|optional|available|various|choose|your|any|all|fits|holds|takes|use|made|is|are|in|on|of|by)(?!\p{L})|[()[\]!?:;"“”]|\.\s|(?:^|\s)(?:and|or|but|with|for|of|in|on|included|only|required|needed|available|scratched|cracked|broken|missing|worn|faulty|working|works|good|fine|ok|fair|dead|perfect|excellent|replaced|new|used)$/iu;
 const isYes = /^(?:yes|y|✓|✔️?)$/iu;
 const isNo = /^(?:no|none(?: known| found| at all)?|nil|nothing|n)$/iu;
+const thingLabel = /^(?:(?:product|item) )?(?:type|name|title)$|^(?:product|item)$/iu;
 const makerAndModel = /^(?:make|brand|maker)(?:(?: and |\s?[&/]\s?)model)?$/iu;
 const anotherLine = /^(?:make|brand|maker)$/iu;
 
@@ -81,8 +83,18 @@ function listed(label: string, value: string): string {
   return `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)!} ${label}`;
 }
 
+/** "1.8 m with UK plug": what a part comes with stands behind its name; any other joint inside a value parts it from its label. */
+const withMore = /^([^,]{2,24}) with (\p{L}[^,]{2,30})$/u;
+const jointInside = /\s(?:with|for|of|on|in|from|to|by|at|into|under|behind|between)\s/u;
+
 /** What a part is made of or is like, before its name. */
 function ofPart(label: string, value: string): string {
+  const [, before = '', more = ''] = withMore.exec(value) ?? [];
+  if (before !== '' && !jointInside.test(` ${before} ${more} `)) {
+    const front = ofPart(label, before);
+    return front === '' ? '' : `${front} with ${more}`;
+  }
+  if (jointInside.test(value) && !/\d to \d/u.test(value)) return '';
   const [, first = '', second = ''] = twoEntries.exec(value) ?? [];
   // "Cotton, 3 in" ends in a measure.
   if (noValue.test(/^\d/u.test(second) ? first : value) || /\s\/\s|\sand\s/u.test(value)) return '';
@@ -158,9 +170,25 @@ function ofKnown(label: string, value: string): string {
   )
     return `From ${value}`;
   if (label === 'made in' && /^\p{Lu}/u.test(value)) return `Made in ${value}`;
+  if (/^(?:(?:suitable|designed|made|best|ideal|great|perfect) )?for$/u.test(label))
+    return forWhat(label, value);
   if (label === 'fits' && /^[\p{Lu}\d]/u.test(value)) return `Fits ${value}`;
   return '';
 }
+
+const manyFirst = /^\p{Lu}\p{Ll}{2,}(?:s|men|ren)(?=,|\s(?!\p{Lu})|$)/u;
+
+/** "For: seedlings, herbs, houseplants" is read as one phrase; a sentence or a remark stays behind its label. */
+function forWhat(label: string, typed: string): string {
+  // "Samsung" keeps its capital, and "Dogs" was given one by its row.
+  const value = manyFirst.test(typed) ? smallFirst(typed) : typed;
+  const entries = value.split(/,\s|\s\/\s/u);
+  if (/[()[\]!?:;"“”]|\.\s/u.test(value) || entries.some((entry) => countPieces(entry) > 4)) return '';
+  if (entries.length < 2 || /\s(?:and|or|&)\s/u.test(value)) return `${upperFirst(label)} ${value}`;
+  return `${upperFirst(label)} ${entries.slice(0, -1).join(', ')} and ${entries.at(-1)!}`;
+}
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
  * A row of an English sheet as a seller says it in a text: "powder coated steel frame" of "Frame: powder coated steel",
@@ -209,6 +237,7 @@ export function withToldRows(product: Brief['product']): Brief['product'] {
   // One side alone is told as it is said; three of them are a row of measures.
   const sides = found.filter((match) => sideLabel.test(match?.[2] ?? '')).length;
   const rows: { name: string; value: string }[] = [];
+  const named = new Set(stemsOf(product.name));
   const told = lines.flatMap((line, at) => {
     const match = found[at];
     if (match === null || match === undefined) return [line];
@@ -219,6 +248,9 @@ export function withToldRows(product: Brief['product']): Brief['product'] {
       return anotherLine.test(label) ? [`Brand: ${value}`] : [line];
     }
     const side = sides === 1 && figure.test(value) ? saidSide[label.toLowerCase()] : undefined;
+    // "Type: LED grow light bar, full spectrum" of a grow light bar: what the text is about, and no trait of it.
+    if (thingLabel.test(label) && stemsOf(value.split(',')[0]!).some((stem) => named.has(stem)))
+      return [`${mark}${upperFirst(value)}`];
     const phrase = side === undefined ? phraseOfRow(label, value) : `${value} ${side}`;
     if (phrase === '') return [line];
     if (!isNo.test(value)) rows.push({ name: label, value: isYes.test(value) ? 'Yes' : value });

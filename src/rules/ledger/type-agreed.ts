@@ -3,7 +3,7 @@ import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
-import { accessories, cutAt, genericHeads, qualifiers } from './type-front.ts';
+import { accessories, cutAt, eatenAs, genericHeads, qualifiers } from './type-front.ts';
 
 export function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
   return qualifiers.has(stem) || attributeStems.has(stem) || /\d/.test(stem);
@@ -97,6 +97,10 @@ export function upToAgreedHead(name: string, description: string): string {
   const isOwnPart =
     /^cover|^lid|^strap|^handle|^lining|^base/u.test(last) && isStuffBefore(name, rest.at(-1)!.start);
   if ((accessories.has(last) || genericHeads.has(last)) && !isOwnPart) return name;
+  // "Strawberry slices" of a text that opens with "Just strawberries": what they are made into is the thing.
+  const behind = name.slice(front.length).trim();
+  if (eatenAs.test(behind.replace(/\s\d.*$/u, '')) && typeHits(front, 'en').at(-1)?.category === 'food')
+    return name;
   // "White Kallax" opens with the line of a shelf: the noun that is known is the thing.
   const isKnownBehind =
     /^ plants?\b/iu.test(name.slice(front.length)) ||

@@ -147,8 +147,12 @@ export const hardStuff =
   /\b(?:stoneware|earthenware|porcelain|ceramic|terracotta|pottery|enamel(?:led|ed)?|pewter|brass|cast iron|stainless steel|(?:turned|carved|made|cut) (?:from|of|in|out of) (?:solid )?(?:oak|beech|ash|walnut|cherry|maple|olive wood|sycamore|birch|bamboo))\b/iu;
 
 /** What food is made into, whose name closes those of what it is made of. */
-const eatenAs =
-  /^(?:dips?|crunch|crisps?|rubs?|glazes?|marinades?|drizzles?|toppings?|relish|dressings?|vinaigrettes?|brittle|bark|bites?|chips|crackers?|clusters?|crumble|curd|paste|pur[eé]e|seasonings?|spreads?|flakes|straws|nibs|chews|salsa|syrups?|cordials?|broth|gravy|stuffing)$/iu;
+export const eatenAs = longPattern('iu')`
+  ^(?:dips?|crunch|crisps?|rubs?|glazes?|marinades?|drizzles?|toppings?|relish|dressings?|vinaigrettes?|brittle|bark
+    |bites?|chips|crackers?|clusters?|crumble|curd|paste|pur[eé]e|seasonings?|spreads?|flakes|straws|nibs|chews
+    |salsa|syrups?|cordials?|broth|gravy|stuffing|slices?|pieces|chunks|rings|halves|cubes|strips|wedges
+    |segments|curls|crumbs|granules|jerky|floss|flour|starter|concentrate|kernels|pods)$
+`;
 
 /**
  * "Maple & sea salt energy gel": the name behind a food that only describes it, where the English text calls the thing so

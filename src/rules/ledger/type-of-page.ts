@@ -1,4 +1,6 @@
+import { foldWord } from '#rules/text/words.ts';
 import { askedThing } from './asked-thing.ts';
+import { isConfirmed } from './confirmed-noun.ts';
 import { serviceName } from './half-adjective.ts';
 import type { NameRead, TypedName } from './name-read.ts';
 import { isService } from './name-signs.ts';
@@ -39,6 +41,8 @@ const lodgingIn =
 const houseOfThings =
   /(?:^|\s)(\p{L}{3,}) (library|museum|club|society|exchange|swap|shed|pantry|festival|market|fair|sanctuary|rescue|league|collective|orchestra|choir|band)$/iu;
 
+const plainOffer = /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u;
+
 /** What the name of a page says is offered, as a whole: "teeth whitening" is no tray, "flat roof replacement" no flat. */
 export function offerOfPage(read: NameRead): string | null {
   const { brief, language, isPage, isEnglishPage, written, front, byName, known } = read;
@@ -57,9 +61,23 @@ export function offerOfPage(read: NameRead): string | null {
     )?.[1];
     if (judged !== undefined) return cased(judged, language);
     // "Eye tests": a page's offer of two or three plain words is searched as a whole.
-    if (known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)) return cased(front, language);
+    if (known === undefined && plainOffer.test(front)) return cased(front, language);
   }
   // "Wallbox Installation" and "cambio de bañera por plato de ducha": a page's offer is the whole of what is done, no ware in it.
   const offer = offerOf(front, byName, known?.start ?? 0, brief);
   return offer === '' ? null : cased(offer, language);
+}
+
+/**
+ * "Bell tent sleepovers" where all that was read of a page's name is the known thing inside it: the last word is what is offered,
+ * and the text speaks of it. Empty for every other name. English.
+ */
+export function offerBehindThing(
+  { brief, language, isEnglishPage, front, byName, known }: NameRead,
+  type: string,
+): string {
+  if (!isEnglishPage || known === undefined || foldWord(type) !== foldWord(known.text)) return '';
+  const isLast =
+    !byName.includes(' ') && front.endsWith(` ${byName}`) && known.end < front.length - byName.length;
+  return isLast && plainOffer.test(front) && isConfirmed(byName, brief) ? cased(front, language) : '';
 }

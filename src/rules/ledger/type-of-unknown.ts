@@ -8,7 +8,7 @@ import { namesPart } from './part-nouns.ts';
 import { endsInModel, tellsThing } from './name-signs.ts';
 import { isShortOffer } from './offer-of-page.ts';
 import { smallNoun } from './said-noun.ts';
-import { genericHeads } from './type-front.ts';
+import { genericHeads, singular } from './type-front.ts';
 import { cased } from './video-type.ts';
 
 /** Categories that hold things of every kind. */
@@ -17,6 +17,10 @@ const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|t
 /** The type of a name in which no known thing stands: what the text confirms, then the category, then the text alone. */
 export function typeOfUnknown(read: NameRead): string {
   const { brief, language, isThing, front, byName } = read;
+  // "Natural gut 16 set": words that the name sets apart are no noun of two words, and the shelf tells what it is.
+  const isTorn = language === 'en' && isThing && byName.includes(' ') && isApartInName(byName, front);
+  const shelf = isTorn ? plainShelf(brief.product.category) : '';
+  if (shelf !== '') return shelf;
   const type =
     (isThing && setOfSaid(front, brief)) ||
     behindWholeName(read) ||
@@ -33,6 +37,22 @@ export function typeOfUnknown(read: NameRead): string {
     (language === 'en' && tellsThing(front, byName) && byName) ||
     saidOrHead(read);
   return cased(type, language);
+}
+
+/** Whether a figure stands between two words of a noun in the name that it was read from. */
+function isApartInName(noun: string, front: string): boolean {
+  const [first = '', last = ''] = noun.split(' ').slice(-2);
+  const at = foldWord(front).lastIndexOf(`${foldWord(first)} `);
+  return at !== -1 && /^\s\d\S*\s/u.test(front.slice(at + first.length)) && front.trimEnd().endsWith(last);
+}
+
+const oneShelf = /^\p{L}{3,}(?: \p{Ll}{3,}){0,2}$/u;
+
+/** "Tennis string" of the shelf "Tennis strings"; empty for a shelf of several things. */
+function plainShelf(category: string): string {
+  const shelf = category.trim();
+  const isOne = oneShelf.test(shelf) && /[^s]s$/u.test(shelf) && !/\s(?:and|or)\s/iu.test(shelf);
+  return isOne ? cased(singular(shelf, 'en'), 'en') : '';
 }
 
 /** "Führerschein Klasse B" of a "Fahrschule": the shelf of a page is its trade, and no name of the offer. */

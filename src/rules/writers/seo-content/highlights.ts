@@ -31,13 +31,31 @@ const saidBy = (text: string): string[] =>
     (stem) => (stem.length > 2 && stem !== 'aus' && canonicalUnit(stem) === '') || /\d/.test(stem),
   );
 
+/** A row of an English sheet ends where a sentence with a colon goes on; behind these labels each entry stands for itself. */
+const longestRow = 60;
+const rowOfTraits =
+  /(?:features?|highlights?|includ\p{L}*|details?|specs?|traits?|materials?|colou?rs?|contents?|sizes?|dimensions?|measures?|care|settings|modes|functions?)$/iu;
+
 /** "Altezza" and "9 cm dall'altro" of "Altezza: 11 cm da un lato, 9 cm dall'altro": neither says what it says there. */
-function isHalfOfPoint(phrase: string, { brief }: Draft): boolean {
+function isHalfOfPoint(phrase: string, { brief, language }: Draft): boolean {
+  // Without a colon there is no point.
+  if (!brief.product.description.includes(': ')) return false;
   return brief.product.description.split('\n').some((line) => {
     const at = line.toLowerCase().indexOf(phrase.toLowerCase());
     const colon = line.search(/:\s/u);
     if (at === -1 || colon === -1) return false;
-    return colon < at ? /[,:]\s$/u.test(line.slice(0, at)) : !phrase.includes(' ');
+    if (language.written !== 'en')
+      return colon < at ? /[,:]\s$/u.test(line.slice(0, at)) : !phrase.includes(' ');
+    const value = line.slice(colon + 2).replace(/[.;,\s]+$/u, '');
+    const isRow = value.length <= longestRow && !/[.!?]\s*$/u.test(line);
+    if (!isRow || rowOfTraits.test(line.slice(0, colon))) return false;
+    // "Mounting" and "both included" of "Mounting: screws or 3M tape, both included".
+    if (at < colon)
+      return (
+        !/ |(?:weight|able|ible|less|proof|free|ed)$/iu.test(phrase) &&
+        phrase.length === line.slice(0, colon).trim().length
+      );
+    return !/^\d/u.test(phrase) && /[,:]\s$/u.test(line.slice(0, at)) && phrase.length < value.length;
   });
 }
 
@@ -117,8 +135,9 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
     // "Two large" of "two large, two small" has lost what is counted.
     if (draft.language.written === 'en' && noAttribute.test(phrase)) continue;
     if (
-      draft.language.written === 'other' &&
-      (isClauseElsewhere(phrase, draft.language.tag) || isHalfOfPoint(phrase, draft))
+      (draft.language.written === 'other' && isClauseElsewhere(phrase, draft.language.tag)) ||
+      ((draft.language.written === 'other' || draft.language.written === 'en') &&
+        isHalfOfPoint(phrase, draft))
     )
       continue;
     const stems = saidBy(phrase);

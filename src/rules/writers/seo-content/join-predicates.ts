@@ -29,6 +29,9 @@ export function joinPredicates(predicates: readonly string[]): string {
       : `${verb}${objects.slice(0, -1).join(', ')}${lastJoint(objects)} ${objects.at(-1)!}`,
   );
   if (merged.length <= 1) return merged.join('');
+  // "Have a cushioned heel and toe, and a seamless toe": the verb of both stands once.
+  if (merged.length === 2 && runs[0]!.verb === runs[1]!.verb && /^(?:has|have) $/u.test(runs[0]!.verb))
+    return `${merged[0]!}, and ${merged[1]!.slice(runs[1]!.verb.length)}`;
   // "Reminds you, keeps a diary and works offline": the last one brings the "and" of the whole sentence.
   if (merged.length === 2 && !merged[0]!.includes(' and ') && ownVerb.test(merged[1]!))
     return merged.join(', ');

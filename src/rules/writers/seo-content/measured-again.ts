@@ -1,5 +1,6 @@
 import { numbersIn } from '#rules/ledger/numbers.ts';
 import type { Unit } from '#rules/ledger/units.ts';
+import { stemsOf } from '#rules/text/words.ts';
 
 /** What stands beside a figure and its unit and says only which side of a thing it measures. */
 const sideWord =
@@ -28,9 +29,32 @@ export function measuredAgain(text: string, units: readonly Unit[]): boolean {
   const isLarge =
     own.length === 1 && own[0]!.unit !== '' && own[0]!.readings.some((value) => Number(value) >= large);
   if (!isOnlyMeasure && !isLarge) return false;
-  return units.some(({ path, text: told }) => {
-    if (!path.endsWith('.description')) return false;
-    const have = numbersIn(told);
-    return own.every((figure) => have.some((other) => isSame(figure, other)));
-  });
+  return units.some((unit) => tells(unit, own));
+}
+
+function tells({ path, text }: Unit, figures: readonly Told[]): boolean {
+  if (!path.endsWith('.description')) return false;
+  const have = numbersIn(text);
+  return figures.every((figure) => have.some((other) => isSame(figure, other)));
+}
+
+/**
+ * Whether a description says in two clauses what a short entry of a list puts together: "24 W full spectrum" beside "power: 24
+ * W" and "full spectrum". Told once more in one breath it would be read as one thing.
+ * @param told stems of each clause of the description
+ */
+export function toldInTwo(
+  text: string,
+  units: readonly Unit[],
+  told: readonly ReadonlySet<string>[],
+): boolean {
+  const own = numbersIn(text);
+  if (own.length !== 1 || own[0]!.unit === '') return false;
+  const [{ start, unitEnd }] = own as [Told];
+  const stems = stemsOf(`${text.slice(0, start)} ${text.slice(unitEnd)}`);
+  return (
+    stems.length > 1 &&
+    told.some((clause) => stems.every((stem) => clause.has(stem))) &&
+    units.some((unit) => tells(unit, own))
+  );
 }

@@ -66,8 +66,17 @@ function isUncounted(front: string): boolean {
   return front !== '' && withArticle(lowerFirst(front)) === lowerFirst(front);
 }
 
+const makerAndCode = /^\p{Lu}[\p{L}&’'-]+ (?:\p{Lu}{2,}|\S*\d)\S*(?=\s)/u;
+
+/** "Babolat VS Touch natural gut": a text that opens as the name does, with a word and a code, opens with a name. */
+function opensAsName(text: string, { brief }: Draft): boolean {
+  const front = makerAndCode.exec(text)?.[0];
+  return front !== undefined && brief.product.name.startsWith(`${front} `);
+}
+
 /** The phrase with its article, bare where it takes none: "A midi dress …", "Two towels …". */
 function startOf(text: string, bare: boolean, draft: Draft): string {
+  if (opensAsName(text, draft)) return text;
   const lowered = opensWithOwnName(text, draft) ? text : lowerFirst(text);
   if (bare || /^(?:an?|the|our|my|this|these|\d|two|three|four|five|six|eight|ten|twelve)\b/iu.test(lowered))
     return lowered;

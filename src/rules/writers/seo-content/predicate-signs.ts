@@ -111,11 +111,24 @@ export function namesThing(text: string, type: string): boolean {
 const vessel =
   /^(?:(?:\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|fl oz|lb)\s)?(?:[\p{L}]+[- ]){0,2})(pouch|jar|pot|tin|bag|sachet|tube|bottle|vial|carton|tub|can|packet|canister|box)(?: with (?:an? )?\p{Ll}[\p{Ll} -]{2,28})?$/iu;
 
+/** "Three resealable 25 g bags": so many of what it comes in, where their size or closing says that they are that. */
+const vessels =
+  /^(?:two|three|four|five|six|eight|ten|twelve|\d{1,2}) (?=.*(?:\d\s?(?:g|kg|ml|cl|l|oz|lb)\s|seal|zip|foil|kraft))(?:[\p{L}\d.,-]+ ){0,4}(pouch|jar|pot|tin|bag|sachet|tube|bottle|vial|carton|tub|can|packet|canister|box)(?:e?s)$/iu;
+
 /**
  * "100 g resealable pouch" of a candy: what it comes in, and no part of it. Null for anything else and where the vessel is
  * what is sold.
  */
 export function vesselPredicate(text: string, type: string, plural: boolean): string | null {
+  const several = vessels.exec(text)?.[1]?.toLowerCase();
+  if (
+    several !== undefined &&
+    !type
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(several))
+  )
+    return `${plural ? 'come' : 'comes'} in ${text}`;
   const found = vessel.exec(text)?.[1];
   if (
     found === undefined ||

@@ -218,8 +218,14 @@ function sizeOfWearer(draft: Draft): string {
   return told?.text.slice('size '.length) ?? '';
 }
 
+/** "Synthetic with black steel stirrup bars": of what stands behind "with" the thing is not made. English. */
+function beforeWith(fact: Fact): Fact {
+  const at = fact.value.indexOf(' with ');
+  return at === -1 ? fact : { ...fact, value: fact.value.slice(0, at) };
+}
+
 function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
-  const ownFacts = draft.ledger.facts.filter(
+  const allFacts = draft.ledger.facts.filter(
     (fact) =>
       fact.kind === 'material' &&
       isOwn(fact, draft) &&
@@ -232,6 +238,7 @@ function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
         !/candle|melt|wax|polish|seal/iu.test(draft.type)
       ),
   );
+  const ownFacts = draft.language.written === 'en' ? allFacts.map(beforeWith) : allFacts;
   const condition = (draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '');
   return [
     { name: table['material'], value: upperFirst(materialNames(draft, ownFacts)[0] ?? '') },

@@ -39,6 +39,10 @@ function hasType(name: string, draft: Draft): boolean {
       (stem) =>
         stems.has(stem) ||
         (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))) ||
+        // "Power amp" says "amplifier".
+        (draft.language.written === 'en' &&
+          stem.length > 7 &&
+          [...stems].some((other) => isShortFor(other, stem))) ||
         // "Cleaner available" says "cleaning".
         (draft.category === 'service' && stems.has(stem.replace(/ing$/u, 'er'))),
     ) ||
@@ -50,6 +54,11 @@ function hasType(name: string, draft: Draft): boolean {
       draft.type.length > 4 &&
       foldWord(name).includes(foldWord(draft.type).slice(0, -1)))
   );
+}
+
+/** "Amp" of an amplifier, "mic" of a microphone. */
+function isShortFor(word: string, whole: string): boolean {
+  return word.length > 2 && word.length < 6 && whole.startsWith(word);
 }
 
 function hasBrand(name: string, brand: string): boolean {
@@ -210,6 +219,8 @@ export function buildTitle(
     most?: number;
     /** Stands in the title whatever else does, behind the other phrases. */
     reserved?: string;
+    /** What fills the room that all others leave. */
+    late?: readonly string[];
   },
 ): string {
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
@@ -275,7 +286,13 @@ export function buildTitle(
     added === 0 && reserved === '' && room.words === undefined
       ? insteadOfFacts(phrases, title, draft, max)
       : '';
-  if (instead !== '') return `${title}${joint}${casedPhrase(instead, draft)}`;
-  const told = withUse(keeps ? title + reserved : title, opening, draft, room);
-  return room.words === undefined ? withBox(told, draft, room.max) : told;
+  const told =
+    instead === ''
+      ? withUse(keeps ? title + reserved : title, opening, draft, room)
+      : `${title}${joint}${casedPhrase(instead, draft)}`;
+  const filled = (options.late ?? []).reduce((line, phrase) => {
+    const next = `${line}${joint}${casedPhrase(phrase, draft)}`;
+    return isNew(phrase, line) && countCharacters(next) <= room.max ? next : line;
+  }, told);
+  return room.words === undefined ? withBox(filled, draft, room.max) : filled;
 }

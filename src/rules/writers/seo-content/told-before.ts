@@ -1,7 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { measuredAgain } from './measured-again.ts';
+import { measuredAgain, toldInTwo } from './measured-again.ts';
 import { listPaths } from './message-paths.ts';
 import { isTold, isToldInPieces, sameUnits } from './told-already.ts';
 
@@ -13,7 +13,10 @@ export function isToldBefore(
   { units, brief }: Draft,
 ): boolean {
   return listPaths.has(path)
-    ? isTold(text, told) || isTold(text, setsApart) || measuredAgain(text, units)
+    ? isTold(text, told) ||
+        isTold(text, setsApart) ||
+        measuredAgain(text, units) ||
+        toldInTwo(text, units, told)
     : (path === 'uniqueSellingProposition' && isTold(text, told, 1)) ||
         (path === 'videoDescription' &&
           isToldInPieces(text, [...told, new Set(sameUnits(brief.product.name))]));

@@ -13,6 +13,7 @@ import { namedAtOnce } from '#rules/writers/seo-content/named-at-once.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { soldOnFacts } from '#rules/writers/seo-content/sold-on-facts.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.ts';
@@ -32,6 +33,7 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       brand: true,
       extra: [...soldAlone(draft), ...usedTitleFacts(draft)],
       skipKinds: untitledKinds(draft),
+      late: soldOnFacts(draft),
     },
   );
   const itemSpecifics: NamedValue[] = specificsOf(draft);
