@@ -8,7 +8,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 const readLength = 90;
 /** Where the name of the thing ends: a mark, a joint, what is done with it, or what it does. */
 const behindName =
-  /[.,:;!?()\n]|\s(?:with|without|made|for|in|from|that|which|of|to|on|by|and|or|at|is|are|has|holds?|fits?|cut|sewn|knit|spun|woven|thrown|cast|built|bound|set|up)\s|\s\p{L}+ed\s/iu;
+  /[.,:;!?()\n]|\s(?:with|without|made|for|in|from|that|which|of|to|on|into|onto|over|under|inside|your|by|and|or|at|is|are|has|holds?|fits?|cut|sewn|knit|spun|woven|thrown|cast|built|bound|set|up)\s|\s\p{L}+ed\s/iu;
 /** What consists of things or holds some opens its text with one of them: "Brass stamp with your initial" of a seal kit. */
 const holdsOthers =
   /(?:^|\s)(?:kit|set|pack|box|bundle|lot|case|bag|pouch|refill|mix|collection|pattern|card|print|sign|mould|mold|cover|parts?|seal|stand|holder|rack|rest|hook|charger|cable|maker|machine|brewer|dispenser|filter|infuser)s?$/iu;

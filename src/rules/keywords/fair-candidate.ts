@@ -69,13 +69,17 @@ const backHalf =
 
 /** "2 pairs": how many there are of what nobody says. */
 const bareCount =
-  /^(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:pairs?|pieces?|pcs|packs?|sets?|counts?|ct|units?)$/iu;
+  /^(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:pairs?|pieces?|pcs|packs?|sets?|counts?|ct|units?|bars|bottles|cans|tins|jars|tubes|rolls|sheets|bags|boxes|sachets|pouches)$|^(?:set|pack|box|pair|bundle|lot) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)$/iu;
+const endsInSide = /\s(?:colou?r|size|weight|length|width|height|depth|material)s?$/u;
+/** "Green-brown outdoors", "planter sawn": where and how something is done ends no name of a thing. */
+const endsInDeed =
+  /\s(?:outdoors|indoors|upstairs|downstairs|outside|inside|overnight|abroad|together|apart|anywhere|everywhere|sawn|hewn|drawn|strewn|hung|bent|sewn|shown|worn|torn|kept|held|sent|sold|bought|built|found)$/iu;
 
 /** "g. rooibos" of "20 bags, 40 g. Rooibos, valerian": the stop behind a unit ended its sentence. */
 const overStop = /(?:^|\s)(?:\d+ ?)?(?:g|kg|mg|oz|lbs?|ml|cl|cm|mm|in|ft)\. /iu;
 
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
-function ofStyle({ brief }: Search): Refusal[] {
+function ofStyle({ brief, platform }: Search): Refusal[] {
   if (brief.language.written === 'fr')
     return [({ phrase }) => /^(?:fin|début|milieu|vers) (?:du )?[\dxvi]/iu.test(phrase)];
   if (brief.language.written !== 'en') return [];
@@ -85,10 +89,17 @@ function ofStyle({ brief }: Search): Refusal[] {
     const share = inShares.exec(phrase)?.[1];
     return share !== undefined && brief.product.description.includes(`${share}%`);
   };
+  const isGoods = platform.subject === 'product';
+  const labels = brief.product.description.includes(':') ? brief.product.description.toLowerCase() : '';
   const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
   return [
     ({ phrase }) => halves(phrase) || isShare(phrase) || bareCount.test(phrase),
     ({ phrase, source }) => !sellersRows.has(source) && backHalf.test(phrase),
+    ({ phrase, source }) =>
+      !sellersRows.has(source) &&
+      isGoods &&
+      // "Lens colour" is the label of a row.
+      (endsInDeed.test(phrase) || (endsInSide.test(phrase) && labels.includes(`${phrase}:`))),
     ({ phrase, source }) => !sellersRows.has(source) && phrase.includes('. ') && overStop.test(phrase),
     // "A one of a kind portrait" is no kind portrait.
     ({ phrase }) => isOfAKind && /^kind\s/iu.test(phrase),

@@ -35,6 +35,9 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     if (bare.startsWith('hand ') && name.includes('second hand ')) return true;
     // "Stay" of a stay and play group.
     if (halfOfPair.test(bare) && name.startsWith(`${bare} and `)) return true;
+    // "One-day bread" of a one-day bread course.
+    if (opensWithTime.test(bare) && name.startsWith(`${bare} `) && learnt.test(name.slice(bare.length)))
+      return true;
     if (deedAlone.test(bare) && name.includes(` ${bare}`)) return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
@@ -49,6 +52,12 @@ const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|people who .+|.+ for (?:people|anyone|everyone|everybody|those)|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 /** "Removal" of ear wax removal. */
 const deedAlone = /^(?:removals?|repairs?|cleaning|hire|replacements?|installations?)$/u;
+/** How long something takes that is learnt or watched, before what it is of, and what closes its name. */
+const opensWithTime =
+  /^(?:(?:one|two|three|four|five|six|half|full|\d)[- ](?:day|week|hour|month)|weekend|evening|half-term|all-day) /u;
+const learnt =
+  /^ (?:courses?|class(?:es)?|workshops?|lessons?|schools?|tours?|walks?|tastings?|sessions?|experiences?|retreats?|camps?|clubs?|trips?)$/u;
+
 /** "Stay and play", "back and neck pain": a half that says nothing alone. */
 const halfOfPair = /^(?:stay|back|meet|eat|mix|drop|hop|sip|try|sit|come)$/u;
 

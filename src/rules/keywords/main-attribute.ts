@@ -72,6 +72,8 @@ function isAlone(clause: string, wanted: string): boolean {
 /** "Tres colores de fondo: blanco, crema y gris". */
 const colourOfPart = /(?:colou?rs?|colores?|couleurs?) (?:of|de|du|des) \p{L}+\s*$/iu;
 
+const oneThing = /(?:^\s*|\sand )(?:an?|one|two|three|four|five|six) \p{Ll}{3,}/u;
+
 const share = /^\s*\d+\s?%\s*/u;
 
 /**
@@ -120,6 +122,9 @@ export function isOfTheThing(
         if (headAt !== -1 && sizedAfter.test(front.slice(headAt + headRun.length - 1))) return true;
       }
     }
+    // "A pen, wax, tweezers and a tray": what lies in a box is no stuff of it.
+    if (others.length > 1 && [opening, ...others].filter((entry) => oneThing.test(entry)).length > 1)
+      continue;
     for (const entry of at === -1 || text === wanted ? [opening, ...others] : others) {
       const plain = stemsBetweenSpaces(
         entry.replace(/^\s*(?:farbe|couleur|color|colour|en)\s+|\s+(?:colou?r)\s*$/giu, ''),

@@ -75,7 +75,7 @@ function saidIn(text: string, pattern: RegExp): string[] {
 
 /** "Bit of rust on the bed" of a saw, "kept in the office": where a fault is, and where a thing stood, is no place that it is for. */
 const ailsOrStood =
-  /\b(?:rust|rusty|scratch(?:es|ed)?|marks?|chip(?:s|ped)?|dents?|wear|stain(?:s|ed)?|worn|scuffs?|cracks?|kept|stored|sat|stood|lived|been|bought)\b/iu;
+  /\b(?:rust|rusty|scratch(?:es|ed)?|marks?|chip(?:s|ped)?|dents?|wear|stain(?:s|ed)?|worn|scuffs?|cracks?|kept|stored|sat|stood|lived|been|bought|rolled|tested|laid|checked|measured|tried|placed|pictured|photographed|shown)\b/iu;
 
 /** The text without the clauses that say so. */
 function withoutAilments(text: string): string {

@@ -18,6 +18,7 @@ import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
 import { isLand, isRoundTown, ownArticle, placeEntries, withoutWhere } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { behindFor } from './behind-for.ts';
+import { isKnownDay } from './known-days.ts';
 import { unique, type Slot } from './slot.ts';
 import { otherSense } from './other-sense.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -118,7 +119,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     language === 'en' && subject === 'product' ? momentsOf(brief) : { seasons: [], occasions: [], rooms: [] };
   const seasonal = [
     ...fieldEntries(brief, ['seasonalRelevance'], 3),
-    // "For wedding invites & letters": what it is used on, and no day for a gift.
+    // "For wedding invites": what it is used on.
     ...plainFacts(facts('occasion'), 3, language).filter(
       ({ text }) => language !== 'en' || !writtenOn.test(text),
     ),
@@ -127,15 +128,14 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     ...moments.occasions,
   ];
   for (const slot of seasonal) {
-    const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$/iu, '');
-    if (text === '' || anyTime.test(text)) continue;
+    const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$|(?<=wedding) season$/iu, '');
+    if (text === '' || anyTime.test(text) || (language === 'en' && !isKnownDay(text))) continue;
     (seasonWords.test(foldWord(text)) ? seasons : occasions).push({ ...slot, text });
   }
   // "Blender vs Cinema 4D": what is compared by its name is called nothing else.
   const isCompared =
     subject === 'video' && comparedIn(brief.fields.videoTitle ?? brief.product.name) !== null;
   const isOther = otherSense(brief.product, ledger.productType, language);
-  // Whoever fits chimney cowls is not looked for by neck warmers.
   const isWork =
     subject === 'page' && language === 'en' && categoryOf(ledger, brief.product.name) === 'service';
   const isGoods = (text: string) => isWork && typeHits(text, 'en').at(-1)?.category === 'apparel';

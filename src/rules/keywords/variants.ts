@@ -169,6 +169,10 @@ export function shortened(candidates: readonly Candidate[], slots: Slots, name: 
 
 const mostOfCost = 3;
 
+/** Lands and shires in which a search names its place already. */
+const inLand =
+  /(?:^|\s)(?:scotland|england|wales|ireland|uk|britain|usa|us|canada|australia|new zealand|europe|near me|online|cornwall|devon|yorkshire|kent|sussex|norfolk|suffolk|cumbria|highlands|cotswolds|lake district|peak district)$/iu;
+
 /** A page of a business with a place: the seller's searches with the town, and what it costs where prices are given. */
 export function local(
   candidates: readonly Candidate[],
@@ -187,6 +191,8 @@ export function local(
       const named = source.endsWith('.name') && slots.heads.some((head) => holdsWords(phrase, head.text));
       if (source !== 'targetKeywords' && !named) continue;
       if (phrase.split(' ').length > 3 || holdsWords(phrase, town.text)) continue;
+      // "Bread course Scotland" says where already.
+      if (language === 'en' && inLand.test(phrase)) continue;
       if (slots.places.some((place) => place.text.split(' ').some((word) => holdsWords(phrase, word))))
         continue;
       const place = language === 'de' ? town.text : town.text.toLowerCase();

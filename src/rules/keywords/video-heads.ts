@@ -162,7 +162,10 @@ function thingsOfTitle(title: string, isKnown: boolean): string[] {
     : plain;
   // "How to repair a wall": what is done is no thing.
   const named = (asked.split(behind)[0] ?? plain).replace(/^how (?:to|i|we) \p{L}+ /iu, '');
-  const things = typeHits(named, 'en').map(({ text }) => singularPhrase(text.toLowerCase()));
+  const things = typeHits(named, 'en')
+    // "Half-blind dovetails" are no blinds.
+    .filter(({ start, end }) => named[start - 1] !== '-' && named[end] !== '-')
+    .map(({ text }) => singularPhrase(text.toLowerCase()));
   // "Elden Ring Nightreign" is no ring, and a "VW Golf Mk7" no golf.
   const runs = (isTitled(title) ? [] : (title.match(nameRun) ?? [])).map((run) => ` ${run.toLowerCase()} `);
   const isSheet = sheetTables.test(title);

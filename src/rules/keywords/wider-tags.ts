@@ -87,7 +87,10 @@ export function widerTags(
     for (const [at, word] of words.slice(0, -1).entries()) {
       const { families, sort, isMotif } = wider.get(word) ?? nothing;
       if ((isMotif === true && at < words.length - 2) || !isAlone(words, at)) continue;
-      const front = words.slice(0, at).filter((one) => !sort.has(one));
+      // "Barn owl" is one bird, and "barn bird" none.
+      const front = words
+        .slice(0, isMotif === true ? Math.max(0, at - 1) : at)
+        .filter((one) => !sort.has(one));
       for (const family of families)
         if (!words.includes(family)) {
           const text = [...front, family, ...words.slice(at + 1)].join(' ');

@@ -19,7 +19,7 @@ const parts = longPattern('giu')`
 `;
 /** Behind these the part is no part of the thing: it is missing, somebody else's, or what the thing goes with. */
 const notItsOwn =
-  /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|into|slips?|tuck|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
+  /(?:n['’]t\b)|\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|into|slips?|tuck|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
 /** "Handle sold separately": such a part is another's wherever else the text names it. */
 const notSold = /\b(?:sold separately|not (?:included|supplied))\b/iu;
 /** "Has Netflix and Prime buttons? No": what is asked is not had. */

@@ -91,7 +91,8 @@ export class WordField {
     if (!isEnglish) return true;
     if (instructionWords.has(stem) || saysNothing.test(plain)) return false;
     if (this.#isApp && (tellsWhen.test(plain) || mostOf.test(plain))) return false;
-    return !whereItMayGo.test(plain) || this.#name.includes(plain);
+    // Of goods a freezer is where they may go; an app may be about nothing else.
+    return this.#isApp || !whereItMayGo.test(plain) || this.#name.includes(plain);
   }
 }
 

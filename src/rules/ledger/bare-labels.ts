@@ -19,6 +19,8 @@ const bareBound =
 const stateOfSides =
   /(?<=(?:^|[.;,!?\n])\s?)(folded|unfolded|open|opened|closed|packed|assembled|extended|rolled)(?: up| out| flat)?\s?:?\s(?=\d[\d.,]{0,6}\s?(?:\p{L}{2}|["”″])?\s?[x×]\s?\d)/giu;
 
+const measuring = /\s(?:measures?|is|are|stands?|comes?|folds?|opens?)\s/u;
+
 /** "Size 15 x 3 x 2.6 cm", "Weight 92 g": the label of a row whose colon was left out. */
 const bareLabel =
   /(?<=(?:^|[.;!?\n])\s?)(size|dimensions|weight)\s(?=\d[\d.,]{0,6}\s?(?:\p{L}{1,8}|["”″])?(?:\s?[x×]\s?\d[\d.,]{0,6}\s?(?:\p{L}{1,6}|["”″])?){0,2}\s?(?:[.;,\n]|$))/giu;
@@ -50,7 +52,10 @@ export function withTellingLabels(text: string): string {
         ? found
         : `${/^max/iu.test(bound) ? caseOf(bound, 'maximum') : caseOf(bound, 'minimum')} ${of}${found.includes(':') ? ':' : ''} `;
     })
-    .replace(stateOfSides, '$1 size: ')
+    .replace(stateOfSides, (found: string, state: string, at: number) =>
+      // "Open it measures 54 x 24 in, folded 25 x 6 in" is a sentence.
+      measuring.test(text.slice(text.slice(0, at).search(/[^.!?\n]*$/u), at)) ? found : `${state} size: `,
+    )
     .replace(
       rowOfUnits,
       (_found, label: string, row: string) => `${label}: ${row.split(/[\s,/]+|\s(?:and|or)\s/u).join(', ')}`,

@@ -65,6 +65,8 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
   const name = maker.replace(/[^\p{L}\p{N}&’'-]/gu, '.');
   // "Sony style headphones", "a Barbour-inspired jacket": somebody else's, made to look so.
   if (new RegExp(`(?<!\\bnot (?:an? )?)\\b${name}[- ]${looksLike}`, 'iu').test(text)) return true;
+  if (new RegExp(`\\bnot (?:an? )?(?:(?:made|built|sold|approved|supplied) )?by ${name}`, 'iu').test(text))
+    return true;
   if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
   if (fitsMaker(name, product.name, product.description)) return true;
   return (

@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp; condition: RegExp }>> = {
   en: {
     flaw: longPattern('iu')`
-      \b(?:scratch(?:es|ed|y)?|wood ?worm|paint loss|loss of (?:paint|shine|colou?r|gloss|finish|silver|plating)|ring ?wear
+      \b(?:scratch(?:es|ed|y)?|wood ?worm|(?:paint|varnish|lacquer|gilt|enamel|finish|plating|silver|veneer|pile) (?:loss|wear)|(?<!no )(?:a bit of|a little|bit of|some|slight|light|minor) (?:\p{L}+ )?wear (?:on|in|to|at|around)|loss of (?:paint|shine|colou?r|gloss|finish|silver|plating)|ring ?wear
         |(?:manual|instructions|remote|box|straps?|caps?|knob|part|piece|dongle|stylus|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
           |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
         |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining

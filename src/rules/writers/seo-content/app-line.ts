@@ -106,8 +106,12 @@ export function appLine(draft: Draft, telling: Telling, title: string): string {
   // Languages without templates: a row of functions would be joined by commas alone.
   if (written === 'other') return isOneLine(said) ? said : joinedFunctions(line);
   const told = isForm ? promisedIn(said, draft, line.taken) : ownSentence(line);
-  return told === '' ? joinedFunctions(line) : told;
+  const whole = told === '' ? joinedFunctions(line) : told;
+  // "It fills in the licence": below its title nothing stands that "it" could mean.
+  return written === 'en' && saysOfIt.test(whole) ? upperFirst(whole.replace(saysOfIt, '')) : whole;
 }
+
+const saysOfIt = /^It (?=(?!is |was |has )\p{Ll}{2,}s )/u;
 
 /** "This is the driver app for firms …": the line stands below its app. */
 const pointsAtApp = /^This (?:app )?is (?=(?:an?|the|our|my) \p{Ll})/u;

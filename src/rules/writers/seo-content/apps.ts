@@ -27,7 +27,9 @@ export function appName(draft: Draft, max: number): string {
   const told = namedAsSearched(wordsOfName(draft, max), given, max, draft);
   // "Round up what": a tail that breaks off says less than none.
   const name =
-    breaksOff.test(told) && foldWord(told).startsWith(foldWord(given)) && given !== '' ? given : told;
+    breaksOff.test(told) && foldWord(told).startsWith(foldWord(given)) && given !== ''
+      ? byFirstFeature(given, max, draft)
+      : told;
   const isFront = given !== '' && foldWord(name).startsWith(foldWord(given));
   const front = isFront ? name.slice(0, given.length) : '';
   const isShouted = /\p{Lu}{4}/u.test(given) && !/\p{Ll}/u.test(given);
@@ -36,8 +38,22 @@ export function appName(draft: Draft, max: number): string {
   return draft.language.written === 'en' ? `${own}${titleCase(rest)}` : `${own}${rest}`;
 }
 
+/** "Rainbutt: watering reminders" where all that its first sentence leaves is that it "tells you"; the name alone without a list. */
+function byFirstFeature(given: string, max: number, draft: Draft): string {
+  const features =
+    draft.language.written === 'en' ? (draft.brief.fields['appFeatures'] ?? '').split(',') : [];
+  const fitting = features
+    .map((feature) => feature.trim())
+    .filter(
+      (feature) =>
+        /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(feature) && !/\s(?:by|in|on|for|with)\s/u.test(feature),
+    )
+    .map((feature) => withTail(feature, given, draft));
+  return fitting.find((full) => countCharacters(full) <= max) ?? given;
+}
+
 const breaksOff =
-  /\s(?:what|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des)$/iu;
+  /\s(?:tells? you|shows? you|lets? you|helps? you|gives? you|reminds? you|what|when|where|whether|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des)$/iu;
 
 const shortName = 16;
 

@@ -104,6 +104,9 @@ function withoutItsEnd(key: LabelKey, text: string): string {
   return key === 'exclusion' ? text.replace(missingBefore, '$1; ') : text;
 }
 
+/** What opens a list that its label says already, where no verb follows. */
+const withList = /^[Ww]ith (?=[\p{Ll}\d](?:(?! (?:is|are|was|has|have|can|will) )[^.;])+\.?$)/u;
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, given: string): string {
   const text = withoutItsEnd(key, key === 'contents' ? withoutFinding(given) : given);
@@ -154,6 +157,9 @@ export function behindLabel(key: LabelKey, given: string): string {
     if (parcel !== '') return parcel;
     const boxed = spanishBox.exec(text)?.[0];
     if (boxed !== undefined) return text.slice(boxed.length);
+    // "Comes with: with remote control and mains lead".
+    const along = withList.exec(text)?.[0];
+    if (along !== undefined) return text.slice(along.length);
     const shut = /^(?:(?:inkl|incl)\.?|inklusive|including|inclus[eo]?|incluye)\s(?=[\p{L}\d])/iu.exec(
       text,
     )?.[0];

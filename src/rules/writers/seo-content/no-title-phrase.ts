@@ -113,6 +113,16 @@ export function isFirstOfHeld(text: string, { language, units }: Draft): boolean
   );
 }
 
+/** "Plays" of "Plays, records and rewinds as it should": the first of several deeds is not all that a thing does. English. */
+export function isFirstOfDeeds(text: string, { brief, language }: Draft): boolean {
+  if (language.written !== 'en' || !/^\p{L}{3,}s$/u.test(text)) return false;
+  const { description } = brief.product;
+  const at = description.toLowerCase().indexOf(`${text.toLowerCase()}, `);
+  return (
+    at !== -1 && /^, (?:\p{Ll}+s, )*\p{Ll}+s and \p{Ll}+s(?!\p{L})/u.test(description.slice(at + text.length))
+  );
+}
+
 /** "Four miles" west of Ludlow: how far it is from somewhere names no offer. */
 export function isDistance({ kind, value }: Fact): boolean {
   return (

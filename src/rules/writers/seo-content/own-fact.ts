@@ -1,3 +1,4 @@
+import { tagEnglish } from '#rules/keywords/tagger.ts';
 import { isChoice } from '#rules/ledger/colour-choice.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
 import { isBeforePart, isSideOfPart, namesPart } from '#rules/ledger/part-nouns.ts';
@@ -128,13 +129,31 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.source.endsWith('.name') && fact.kind === 'size' && draft.language.written === 'en')
     return !isForMaker(fact.quote.slice(0, fact.quote.indexOf(fact.value)));
   if (fact.source.endsWith('.name'))
-    return fact.kind !== 'material' || draft.language.written !== 'en' || !isBeforePart(behindOf(fact));
+    return (
+      fact.kind !== 'material' ||
+      draft.language.written !== 'en' ||
+      !(isBeforePart(behindOf(fact)) || isBehindThing(fact, draft))
+    );
   if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;
   if (isElsewhere && isInFirstWords(fact, draft)) return true;
   const unit = draft.units.find(
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
   );
   return unit === undefined ? !isFewest(fact) : isOwnInClause(fact, unit, draft);
+}
+
+const noPartBehind =
+  /^(?:size|set|pair|mens?|womens?|ladies|gents|kids|boys|girls|unisex|new|used|boxed|vintage|colou?r|finish|effect|look|style|design|pattern|edition|made|and|with|in|for|from|by|on|rare|large|medium|small)(?!\p{L})/iu;
+
+/** "Snooker cue, jointed ebony butt": of a stuff and a noun behind the thing the stuff is that noun's. English names. */
+function isBehindThing(fact: Fact, { type }: Draft): boolean {
+  const next = /^ (\p{Ll}{3,})(?=$|[\s,])/u.exec(behindOf(fact))?.[1] ?? '';
+  if (next === '' || noPartBehind.test(next)) return false;
+  const head = stemsOf(type).at(-1) ?? '';
+  const before = stemsOf(fact.quote.slice(0, Math.max(0, fact.quote.indexOf(fact.value))));
+  return (
+    head !== '' && before.includes(head) && stemsOf(next)[0] !== head && tagEnglish(next)[0]?.class === 'noun'
+  );
 }
 
 const ofEach = /\s\d{1,3}\s(\p{L}{4,})\s(?:de|di|da|van|z|av|af)\s$/iu;

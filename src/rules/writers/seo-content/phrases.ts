@@ -9,6 +9,7 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
 import { kindOfPredicate, rankedBySense } from './phrase-kind.ts';
 import {
+  isFirstOfDeeds,
   isFirstOfHeld,
   isFrontOfRow,
   isHeadcount,
@@ -77,6 +78,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const isFair = ({ text, kind }: Phrase): boolean =>
     !saysYearAgain(text, draft.name) &&
     !isFirstOfHeld(text, draft) &&
+    !isFirstOfDeeds(text, draft) &&
     !isHeadcount(text) &&
     !(isEnglish && kind !== 'method' && isHalfTold(text, draft.brief.product.description));
   const fresh = rankedPhrases(draft).filter(isFair);

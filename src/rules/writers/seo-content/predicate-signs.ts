@@ -68,7 +68,7 @@ export function besidePredicate(text: string, plural: boolean): string | null {
   if (/^(?:brand )?new in /iu.test(text))
     return `${plural ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const place =
-    /(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$|(?: (?:goes|go|comes|come)(?: along)?)? with (?:it|them)$/u.exec(
+    /(?: (?:goes|go|comes|come)(?: along)?)?(?:(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)| with (?:it|them))$/u.exec(
       text,
     );
   // "Liberty tana lawn offcuts": what is left of a stuff is what it is made from.

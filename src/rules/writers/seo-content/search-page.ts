@@ -257,7 +257,7 @@ function metaSentences(
   );
   for (const point of left) {
     if (length >= metaRoom.from) break;
-    const said = point.unit?.predicate ?? point.text;
+    const said = withItsVerb(point.unit?.predicate ?? point.text, point, draft);
     if (!isSaid(point.text) && !isSaid(said) && /\s|\d/u.test(point.text.trim()))
       add(tidySentence(said, draft.language.written));
   }
@@ -269,9 +269,21 @@ function metaSentences(
       const next = joined === '' ? text : `${joined}, ${text}`;
       if (length + 1 + countCharacters(next) + 1 <= metaRoom.to) joined = next;
     }
-    add(tidySentence(joined, draft.language.written));
+    // "Midges." of a row of what a film shows is no sentence.
+    const isWord = draft.language.written === 'en' && /^\p{L}+s$/u.test(joined);
+    if (!isWord) add(tidySentence(joined, draft.language.written));
   }
   return sentences;
+}
+
+const saysItComes = /(?<!\p{L})(?:includ|com(?:es?|ing)|suppl|with|box|get|receiv|add(?:s|ed)?(?!\p{L}))/iu;
+
+/** "A hard case" does not say that it comes along. English. */
+function withItsVerb(said: string, { unit }: Point, { language }: Draft): string {
+  const isBare = language.written === 'en' && unit?.kind === 'contents' && /^\p{L}+ /u.test(said);
+  return isBare && !saysItComes.test(said) && !/\s(?:is|are|has|have) /u.test(said)
+    ? `comes with ${lowerFirst(said)}`
+    : said;
 }
 
 function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {

@@ -27,6 +27,7 @@ import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
 import { withoutFitting, withoutRowName } from './fitting-value.ts';
+import { ownStuffOf } from './whole-stuff.ts';
 import { warrantyRow } from './warranty-row.ts';
 import { toldPairs } from './told-pairs.ts';
 import { isBritish } from './spelling.ts';
@@ -218,12 +219,6 @@ function sizeOfWearer(draft: Draft): string {
   return told?.text.slice('size '.length) ?? '';
 }
 
-/** "Synthetic with black steel stirrup bars": of what stands behind "with" the thing is not made. English. */
-function beforeWith(fact: Fact): Fact {
-  const at = fact.value.indexOf(' with ');
-  return at === -1 ? fact : { ...fact, value: fact.value.slice(0, at) };
-}
-
 function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
   const allFacts = draft.ledger.facts.filter(
     (fact) =>
@@ -238,7 +233,8 @@ function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
         !/candle|melt|wax|polish|seal/iu.test(draft.type)
       ),
   );
-  const ownFacts = draft.language.written === 'en' ? allFacts.map(beforeWith) : allFacts;
+  const ownFacts =
+    draft.language.written === 'en' ? allFacts.flatMap((fact) => ownStuffOf(fact, draft)) : allFacts;
   const condition = (draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '');
   return [
     { name: table['material'], value: upperFirst(materialNames(draft, ownFacts)[0] ?? '') },

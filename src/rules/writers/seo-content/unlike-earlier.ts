@@ -233,7 +233,8 @@ function withNameInFront(sentence: string, name: string): string | undefined {
   let common = 0;
   while (common < own.length && common < told.length && own[common]!.stem === told[common]!.stem) common += 1;
   // "Alquiler de scooters" before "alquiler de motos y scooters": behind the same preposition stands something else.
-  return common < fewestCommon || common === own.length || own[common - 1]!.small
-    ? undefined
-    : `${upperFirst(name)}${sentence.slice(told[common - 1]!.end)}`;
+  if (common < fewestCommon || common === own.length || own[common - 1]!.small) return undefined;
+  const behind = sentence.slice(told[common - 1]!.end);
+  // "Mittens for toddlers, 4-5 years lined with fleece": behind its comma no name goes on.
+  return name.includes(',') && !/^[,;:.]/u.test(behind) ? undefined : `${upperFirst(name)}${behind}`;
 }
