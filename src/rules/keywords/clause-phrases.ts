@@ -215,7 +215,7 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
       // "Lait d'ânesse" is one milk.
       .replace(/(?<=\p{L}{3}) (?=d[’']\p{L}{3,})/gu, '\u00A0')
       // "Vitamina c" is one word in two.
-      .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouàAEYOUÀ]))/gu, '\u00A0')
+      .replace(/(?<=\p{L}{4}) (?=(?![aeyouà]\s)\p{L}\d{0,2}(?:\s|$))/giu, '\u00A0')
       // "B2 first" as well.
       .replace(/(?<=^|\s)(\p{L}\d{1,2}) (?=\p{L}{3,})/gu, '$1\u00A0')
       .split(' ')

@@ -60,7 +60,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     const phrase = pluralOf(allowed(candidate.phrase));
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
-    if (!own && candidate.sure !== true && !typed(phrase)) continue;
+    if (!own && (candidate.sure === true ? endsOpen(phrase, ledger) : !typed(phrase))) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const { stems, key } = read(phrase);
     if (!own && isOfAnother(candidate, stems, context, headStems, nameStems)) continue;
@@ -136,6 +136,13 @@ function sharesFront(stem: string, names: ReadonlySet<string>): boolean {
   if (names.has(stem)) return true;
   const front = stem.slice(0, sharedFront);
   return front.length === sharedFront && [...names].some((name) => name.startsWith(front));
+}
+
+/** "Manta bebé tejida a": however sure a builder is, nobody types a phrase that stops at a joint. German, Spanish and French. */
+function endsOpen(phrase: string, { language }: Ledger): boolean {
+  if (language.written === 'en' || language.written === 'other') return false;
+  const at = phrase.lastIndexOf(' ');
+  return at !== -1 && isSmallWord(phrase.slice(at + 1), language.written);
 }
 
 /** A single word of a name or list finds everything and nothing, unless it names the thing. */

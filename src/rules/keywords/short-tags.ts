@@ -13,6 +13,7 @@ import { giftTags } from './gift-tags.ts';
 import { stuffsOfName } from './stuffs-of-name.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
+import { isTrait, leaning, ofClause, saysHow } from './whole-pieces.ts';
 import { kindsOfTerms } from './terms.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -40,8 +41,6 @@ const noNoun = longPattern('iu')`
     |conviene|convienen|\p{L}{3,}iría[ns]?|va|van|vaut|vont|viene|vienen|llega|llegan|arrive|arrivent|coupe|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
     |\p{L}+(?:amos|emos|imos|ons|ez))$
 `;
-const leaning =
-  /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven|sign|numérot|firm|numer)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé|fabriqué|martelé|relié|découpé|confectionné|façonné|émaillé|assemblé|modelé|réalisé|crocheté|moulé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
@@ -61,9 +60,6 @@ const either = /\s(?:y|o|e|u|et|ou)\s(?:el |la |los |las |le |les |l[’'])?/iu;
 const longestTag = 20;
 const mostWords = 4;
 
-const saysHow =
-  /^(?:solo|sólo|bien|mal|mucho|poco|nada|siempre|despacio|aquí|así|seulement|peu|toujours|jamais|ainsi|ici)$/iu;
-
 /** Words of a piece up to the last that may end a tag, at most four and no longer than a tag. */
 function tagOf(piece: string, language: Romance): string {
   if (opensWithSubject.test(piece.trim())) return '';
@@ -74,20 +70,25 @@ function tagOf(piece: string, language: Romance): string {
     (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!) || /^d[’']une?$/iu.test(words[0]!))
   )
     words.shift();
+  // "Méthode marche aussi", "explotan si la masa".
+  if (words.some((word) => ofClause.has(foldWord(word)))) return '';
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
-  const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
-  const whole = kept.length;
+  const whole = cut === -1 ? words : words.slice(0, cut);
+  const kept = whole.slice(0, mostWords);
   while (
     kept.length > 0 &&
     (kept.join(' ').length > longestTag ||
       // "Encre à l’eau vert olive": a shade that is cut in two is another one.
-      (kept.length < whole && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
+      (kept.length < whole.length && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
       isSmallWord(kept.at(-1)!, language) ||
       // "Engraso solo donde hace falta".
       saysHow.test(kept.at(-1)!) ||
       /^[ldjcnsm][’']\p{L}{0,2}$/iu.test(kept.at(-1)!))
   )
     kept.pop();
+  // "Faire le point" of a "point de chausson": where a piece is too long, only a trait may go.
+  const lost = whole.slice(kept.length).filter((word) => !isSmallWord(word, language));
+  if (lost.length > 0 && !isTrait(lost)) return '';
   return kept.length > 1 ? kept.join(' ').toLowerCase() : '';
 }
 

@@ -11,6 +11,7 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
 import { figuredParts, measuredSpecifics, saidMeasures } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
+import { figuresAbroad } from './figures-abroad.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
@@ -134,6 +135,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...measuredSpecifics(draft),
     ...saidMeasures(draft, table['power']),
     ...figuredParts(draft),
+    ...figuresAbroad(draft),
     ...rowsInSentences(draft, table),
     flaws,
     ...warrantyRow(draft),

@@ -13,12 +13,14 @@ import { namedAtOnce } from '#rules/writers/seo-content/named-at-once.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { figuresAbroad } from '#rules/writers/seo-content/figures-abroad.ts';
 import { soldOnFacts } from '#rules/writers/seo-content/sold-on-facts.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { isToldInSentences, withoutPronoun } from '#rules/writers/seo-content/told-in-whole.ts';
+import { withState } from '#rules/writers/seo-content/used-state.ts';
 import { untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -26,15 +28,18 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
 export function writeEbay(draft: Draft, given: Telling): Listing {
   const telling: Telling = { ...given, messages: withoutToldFlaws(draft, given.messages) };
-  const productTitle = buildTitle(
+  const productTitle = withState(
+    buildTitle(
+      draft,
+      { max: 80 },
+      {
+        brand: true,
+        extra: [...soldAlone(draft), ...usedTitleFacts(draft), ...figuresAbroad(draft).map(inTitle)],
+        skipKinds: untitledKinds(draft),
+        late: soldOnFacts(draft),
+      },
+    ),
     draft,
-    { max: 80 },
-    {
-      brand: true,
-      extra: [...soldAlone(draft), ...usedTitleFacts(draft)],
-      skipKinds: untitledKinds(draft),
-      late: soldOnFacts(draft),
-    },
   );
   const itemSpecifics: NamedValue[] = specificsOf(draft);
   return {
@@ -57,6 +62,9 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
     ),
   };
 }
+
+/** "E27" names no part by itself. */
+const inTitle = ({ name, value }: NamedValue): string => (/^\d/u.test(value) ? value : `${name} ${value}`);
 
 /** Of what somebody tells in sentences the thing stands before its flaws. */
 function thingFirst(paragraphs: readonly Paragraph[], draft: Draft): readonly Paragraph[] {

@@ -12,6 +12,7 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName, thingName } from '#rules/writers/seo-content/subject.ts';
+import { withoutHandoverAgain } from '#rules/writers/seo-content/handover-again.ts';
 import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/tells-of-things.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -62,7 +63,8 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const told = paragraphsOf(draft, telling.messages);
   const isTold = isToldInSentences(draft) && tellsOfThings(draft);
   const paragraphs = isTold ? inNeighboursOrder(told, draft) : thingFirst(told, draft);
-  const body = namedFirst(bodyFrom(draft, paragraphs, { labelled: new Set() }), draft);
+  const once = withoutHandoverAgain(paragraphs, draft);
+  const body = namedFirst(bodyFrom(draft, once, { labelled: new Set() }), draft);
   const handover = handoverOf(draft, body);
   return {
     productTitle,
@@ -117,15 +119,18 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   ]);
   // "Kleiderschrank" is what the name calls a "Schrank".
   const isIt = (stem: string): boolean => own.has(stem) || (written === 'de' && stem.endsWith(head));
-  const says = ({ sentences }: Paragraph): boolean =>
-    sentences.some((sentence) => stemsOf(sentence).some(isIt));
+  const isOfIt = (sentence: string): boolean => stemsOf(sentence).some(isIt) || sells.test(sentence);
+  const says = ({ sentences }: Paragraph): boolean => sentences.some(isOfIt);
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
   if (at === -1) return paragraphs;
   const { topic, sentences } = paragraphs[at]!;
-  const place = sentences.findIndex((sentence) => stemsOf(sentence).some(isIt));
+  const place = sentences.findIndex(isOfIt);
   const told = [sentences[place]!, ...sentences.filter((_, index) => index !== place)];
   return [{ topic, sentences: told }, ...paragraphs.filter((_, index) => index !== at)];
 }
+
+/** "Verkaufe das Woom 3 in Grün": who sells says what, by whatever name. */
+const sells = /^(?:(?:ich )?verkaufe|(?:me )?vendo|(?:je |nous )?vend(?:s|ons))\s/iu;
 
 const priced = /[£$€]\s?\d|\d pounds\b/u;
 
