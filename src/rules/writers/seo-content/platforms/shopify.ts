@@ -23,6 +23,7 @@ import { openingOf } from '#rules/writers/seo-content/opening.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import { standingAlone } from '#rules/writers/seo-content/standing-alone.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
@@ -73,9 +74,10 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const listPoints = telling.points.filter((point) => !inWhole(point));
   const items = isOther ? [] : listOf(draft, listPoints, opening);
   // A thing without measures and materials has its sentences as the list that shoppers scan.
+  const isShort = items.length === 2 && isAbroad(draft);
   const loose = behind
     .filter(({ topic }) => !apart.has(topic))
-    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ sentences }) => (isShort ? standingAlone(sentences) : sentences))
     .filter(
       (sentence) =>
         countCharacters(sentence) <= 90 &&
@@ -83,7 +85,9 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
         // What buyers are asked to mind is no fact of the list.
         !/^(?:please|kindly) /iu.test(sentence),
     );
-  const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
+  const isListed =
+    (isShort ? loose.length > 0 : items.length < 2 && loose.length >= 3) &&
+    draft.brief.style !== 'storytelling';
   if (isListed) {
     const sentences = loose.map((sentence) => asItem(sentence, draft));
     const own = items.filter((item) => !sentences.some((text) => foldWord(text).includes(foldWord(item))));
@@ -127,11 +131,15 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const head = opening === '' ? '' : `<p>${escapeText(tone(opening))}</p>`;
   const list = items.length === 0 ? '' : `<ul>${items.map((item) => listItem(tone(item))).join('')}</ul>`;
   // Concise: what is said in two or three short sentences is one paragraph.
-  const isShort = draft.brief.style === 'concise' && list === '' && head !== '';
+  const isOneBreath = draft.brief.style === 'concise' && list === '' && head !== '';
   const whole = [opening, ...rest].map(tone).join(gapOf(draft));
-  if (isShort && countCharacters(whole) <= longestWhole) return listing(`<p>${escapeText(whole)}</p>`);
+  if (isOneBreath && countCharacters(whole) <= longestWhole) return listing(`<p>${escapeText(whole)}</p>`);
   const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
   return listing(`${head}${list}${tail}`);
+}
+
+function isAbroad({ language }: Draft): boolean {
+  return language.written === 'de' || language.written === 'es' || language.written === 'fr';
 }
 
 function isEnglish({ language }: Draft): boolean {
