@@ -48,6 +48,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...(ofHalves === null ? [] : [ofHalves]),
     ...(ofAllergens === null ? [] : [ofAllergens]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
+    ...(search.language === 'de' ? [verbInGerman] : []),
     ...ofWords(search),
     ...ofFaults(search),
     ...ofStyle(search),
@@ -218,6 +219,13 @@ function cutBeforeTopic({ brief, slots }: Search): Refusal {
 const cutOfGerman: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' &&
   /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$|\s(?:Größe|Gr|Farbe|Länge|Breite|Höhe|Modell|Typ|Nr|Nummer|Baujahr|Format)$/u.test(
+    phrase,
+  );
+
+/** "Passau bietet Krankengymnastik": a small word on "t" between two German nouns is the verb of their sentence. */
+const verbInGerman: Refusal = ({ phrase, source }) =>
+  source.endsWith('.description') &&
+  /^(?:\p{L}+ ){0,2}\p{Lu}[\p{L}-]+ (?!(?:mit|seit|samt|statt|nicht|fest|nebst) )\p{Ll}{2,}t \p{Lu}/u.test(
     phrase,
   );
 

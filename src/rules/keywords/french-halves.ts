@@ -61,7 +61,8 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
   const type = ledger.productType.toLowerCase().replaceAll('’', "'");
   const typeNoun = type.split(' ')[0] ?? '';
   const kept = /^\S+ (?:de |d'|à |pour )\S+/u.exec(type)?.[0] ?? type;
-  const isWide = type.includes(' ') && wide.test(typeNoun);
+  // "Boucles pendantes" are those of ears wherever ornaments are sold, and a tag has no room for the rest.
+  const isWide = type.includes(' ') && wide.test(typeNoun) && !type.startsWith("boucles d'oreille");
   const [, bearer = '', purpose = ''] =
     /(?<!\p{L})(\p{L}{3,24}) à (\p{L}{2,16}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(
       // "Ramonage à Quimper": a town that ends as a verb does.
@@ -97,6 +98,8 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
       (endsLoose.test(phrase) && !own.includes(` ${last} `)) ||
       (stuffWithMeasure.test(phrase) && foldWord(words[0]!) !== first) ||
       (isWide && words[0] === typeNoun && !phrase.startsWith(kept)) ||
+      // "Boucles oreilles en laiton" has lost what joins its two halves.
+      phrase.startsWith('boucles oreilles') ||
       // "Serrurerie Bonnefoy dépanne": the firm and its verb.
       (business !== '' &&
         phrase.startsWith(`${business} `) &&

@@ -44,6 +44,37 @@ export function nameTags({ product }: Brief, names: readonly string[], called: s
   return found;
 }
 
+const occasions: ReadonlyMap<string, string> = new Map([
+  ['Tauf', 'zur Taufe'],
+  ['Hochzeits', 'zur Hochzeit'],
+  ['Trau', 'zur Hochzeit'],
+  ['Geburtstags', 'zum Geburtstag'],
+  ['Geburts', 'zur Geburt'],
+  ['Kommunion', 'zur Kommunion'],
+  ['Konfirmations', 'zur Konfirmation'],
+  ['Weihnachts', 'zu Weihnachten'],
+  ['Oster', 'zu Ostern'],
+  ['Einschulungs', 'zur Einschulung'],
+]);
+
+/** "Zur Taufe" of a "Taufkerze": the occasion that a German compound names; empty for any other. */
+export function occasionIn(thing: string): string {
+  const [, front = ''] =
+    /^(Tauf|Hochzeits|Trau|Geburtstags|Geburts|Kommunion|Konfirmations|Weihnachts|Oster|Einschulungs)\p{Ll}{4,}$/u.exec(
+      thing,
+    ) ?? [];
+  return occasions.get(front) ?? '';
+}
+
+const height =
+  /(?:^|[.!?\n]\s?)(?:Die|Der|Das) (\p{Lu}[\p{L}-]+) (?:ist|misst|hat eine (?:Höhe|Länge) von) (?:etwa |ca\. |rund )?(\d{1,3}(?:,\d)? ?cm)(?! (?:breit|tief|dick|x))/u;
+
+/** "25 cm" of a candle that is so high, by the sentence about the thing; empty where it tells of a part. German. */
+export function heightOf(description: string, names: readonly string[]): string {
+  const [, thing = '', measure = ''] = height.exec(description) ?? [];
+  return names.includes(thing) ? measure : '';
+}
+
 /** Where or in what a name says that the thing is: "im Glas". */
 const placedIn = /\s((?:im|am|fürs|zum|zur)\s\p{Lu}\p{Ll}{2,})(?=$|[\s,])/u;
 

@@ -7,7 +7,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
-import { nameTags } from './german-name-tags.ts';
+import { heightOf, nameTags, occasionIn } from './german-name-tags.ts';
 import { addSentence, GermanTags, isTrait, withoutDenials } from './german-said-tags.ts';
 import type { Slots } from './slots.ts';
 
@@ -40,8 +40,21 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   ];
   const ofName: Candidate[] = isHandmade ? nameTags(brief, names, called) : [];
   if (called !== '') ofName.push({ ...built(called, 'synonym', source), least: 0.3 });
+  const occasion = isHandmade ? occasionIn(head.text) : '';
+  const last = lastPartOf(head.text) ?? '';
+  if (occasion !== '' && last !== '')
+    ofName.push({
+      ...built(`${last} ${occasion}`, 'occasion', `products.${index}.name`),
+      least: 0.4,
+      sure: true,
+    });
   const tags = new GermanTags(ofName, names, isHandmade ? longestTag : longestPhrase, source, ledger);
   tags.addHung(name);
+  tags.addHungList(name);
+  if (isHandmade) {
+    const height = heightOf(description, names);
+    if (height !== '') tags.add(height, 'attribute', 1);
+  }
   // "Lavendelseife handgesiedet": too long for a tag, "Seife handgesiedet" is not.
   const behindName = /\s(\p{Ll}{6,}(?:et|t|en|fest|frei|bar))$/u.exec(name)?.[1] ?? '';
   if (isHandmade && behindName !== '' && isTrait(behindName)) tags.add(behindName, 'attribute', 2);

@@ -167,9 +167,11 @@ export function tightTags(candidates: readonly Candidate[], things: readonly str
     const phrase = candidate.phrase.toLowerCase();
     if (phrase.length <= longestTag || !phrase.startsWith(`${thing} `) || candidate.loose === true) return [];
     const tail = phrase.slice(thing.length + 1).replace(/^(?:en|de|con|avec|pour|para) /u, '');
-    const tight = `${first} ${second} ${tail}`;
-    return tight.length <= longestTag && !/ (?:de|en|à|con|avec) /u.test(tight)
-      ? [{ ...candidate, phrase: tight, built: true, sure: true, least }]
-      : [];
+    // "Boucles pendantes": where ornaments are sold nobody takes them for those of a belt.
+    const fronts = /^boucles? d[’']oreilles?$/u.test(thing) ? [first] : [`${first} ${second}`];
+    return fronts
+      .map((front) => `${front} ${tail}`)
+      .filter((tight) => tight.length <= longestTag && !/ (?:de|en|à|con|avec) /u.test(tight))
+      .map((tight) => ({ ...candidate, phrase: tight, built: true, sure: true, least }));
   });
 }

@@ -28,6 +28,20 @@ const opensOffers: Readonly<Record<Language, RegExp>> = {
   es: /^(?:servicios:?|(?:servicios|especialidades|trabajos)[^:,]{0,40}:)\s(.+)$/iu,
   fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|(?:prestations|services|spécialités)[^:,]{0,40} ?:)\s(.+)$/iu,
 };
+/** "Unsere Praxis in Passau bietet …", "Das Studio übernimmt …": the firm, spoken of by what it is. German. */
+const firmSays =
+  /^(?:Unsere?|Die|Das|Der|Meine?) \p{Lu}[\p{L}-]+(?: (?:in|im|am|an der) \p{Lu}[\p{L}-]+)? (bietet|übernimmt|macht|repariert|montiert|installiert)(?: Ihnen| dir| euch)? (?=\p{L})/u;
+const byUs: ReadonlyMap<string, string> = new Map([['übernimmt', 'übernehmen']]);
+
+const bare = (sentence: string, language: Language): string =>
+  language === 'de' ? spokenByFirm(sentence.replace(/[.!]$/u, '')) : sentence.replace(/[.!]$/u, '');
+
+function spokenByFirm(sentence: string): string {
+  const [front, verb = ''] = firmSays.exec(sentence) ?? [];
+  if (front === undefined) return sentence;
+  return `Wir ${byUs.get(verb) ?? verb.replace(/e?t$/u, 'en')} ${sentence.slice(front.length)}`;
+}
+
 const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 /** Where an offer ends and its terms begin: "baños completos en 10 días". */
 const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
@@ -40,7 +54,7 @@ const barely =
 const readByVerbs: ReadonlySet<Language> = new Set<Language>(['fr']);
 const shortWord = 5;
 const firmTrade: Readonly<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung)(?!\p{L})/u,
+  de: /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung|therapie|pflege)(?!\p{L})/u,
   es: /^(?:(?:Clínica|Centro|Taller|Academia|Escuela|Estudio|Gabinete|Consulta) (?:de \p{Ll}{4,}|\p{L}{3,}(?:ic[oa]|al|ari[oa]))|\p{Lu}\p{Ll}{2,}ería|Reformas|Mudanzas|Electricidad|Cerrajeros|Abogados|Fisioterapia|Podología)(?=\s|$)/u,
   fr: /^(?:\p{Lu}\p{Ll}{2,}erie|Garage|Auto-école|Électricité|(?:Cabinet|Clinique|École|Institut|Atelier|Salon) (?:de \p{Ll}{4,}|d['’]\p{Ll}{4,}|\p{L}{3,}(?:aire|ique)))(?=\s|$)/u,
 };
@@ -152,7 +166,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     // "Manzanos, perales y ciruelos" of a course: what is learned with is offered to nobody there.
     if (lodging.test(brief.product.name) || course.test(brief.product.name)) continue;
     for (const [at, sentence] of [first, ...others].entries())
-      for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
+      for (const offer of offersOf(bare(sentence, language), at === 0 ? place : '', language))
         add(offer, path, 'use');
     if (readByVerbs.has(language))
       for (const sentence of [first, ...others].flatMap((told) => bothDeeds(told, language)))
@@ -161,7 +175,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
             addDeed(thing.toLowerCase());
     if (language === 'de')
       for (const sentence of [first, ...others])
-        for (const deed of deedsOf(sentence.replace(/[.!]$/u, '')))
+        for (const deed of deedsOf(bare(sentence, language)))
           addDeed(deed, /^Wir\s/u.test(sentence) ? 0.4 : 0.3);
   }
   const [head] = slots.heads;

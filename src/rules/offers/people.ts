@@ -12,7 +12,7 @@ const people: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   de: longPattern('u')`
     ^(?:\p{L}+e\s)?(?:kinder|jugendliche|erwachsene|menschen|senioren|schwangere|sauglinge|babys|sportler
-      |patienten|frauen|manner|paare|familien|singles|anfanger|fortgeschrittene|firmen|unternehmen|vereine
+      |\p{L}{0,16}patient(?:inn)?en|\p{L}{2,16}(?:versicherte|kund(?:inn)?en)|(?:kranken)?kassen|frauen|manner|paare|familien|singles|anfanger|fortgeschrittene|firmen|unternehmen|vereine
       |handwerker|arzte|selbststandige|freiberufler|gewerbe|privat(?:kunden|personen)?|hunde|katzen|pferde
       |tiere|alle|gruppen|schulen)(?:\s.*)?$
   `,
