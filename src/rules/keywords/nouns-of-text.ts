@@ -36,11 +36,24 @@ export function verbsOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(behindPronoun)].map((match) => stemOf(match[1] ?? match[2] ?? '')));
 }
 
+const genitive =
+  /(?<!\p{L})((?:d|ein|dein|mein|unser|ihr|sein|eur)es\s(?:\p{Ll}+en\s)?)(\p{Lu}\p{L}{2,}?)(e?s)(?!\p{L})/giu;
+
+/** "Tierarzttermine deines Hundes": nobody types the dog in the genitive. German. */
+function inNominative(text: string): string {
+  return text.replace(genitive, (said: string, front: string, noun: string, ending: string) => {
+    // "Des Jahres" is no time that is searched, "Kaffees" loses its last letter alone, "Käses" and "Zeugnisses" none.
+    if (germanTimes.test(noun + ending) || /(?:nis|[sßz])$/u.test(noun)) return said;
+    return `${front}${noun}${ending === 'es' && /e$/u.test(noun) ? 'e' : ''}`;
+  });
+}
+
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
 export function nounsOf(text: string, language: 'de' | 'es' | 'fr', isApp: boolean): string[] {
   if (language === 'de') {
+    const told = /(?<!\p{L})\p{Ll}{1,5}es /iu.test(text) ? inNominative(text) : text;
     return [
-      ...(text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []).filter(
+      ...(told.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []).filter(
         (word) => !(isApp && germanTimes.test(word)),
       ),
       ...(isApp ? [...text.matchAll(germanSubject)].map(([, noun = '']) => noun) : []),

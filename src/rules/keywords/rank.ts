@@ -10,6 +10,7 @@ import { lastPartOf } from './german-heads.ts';
 import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
+import { ofClause } from './whole-pieces.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 export interface RankContext {
@@ -61,6 +62,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     if (phrase === '') continue;
     const own = sellerSources.has(candidate.source) && !candidate.built;
     if (!own && (candidate.sure === true ? endsOpen(phrase, ledger) : !typed(phrase))) continue;
+    if (!own && holdsClause(phrase, candidate, ledger)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const { stems, key } = read(phrase);
     if (!own && isOfAnother(candidate, stems, context, headStems, nameStems)) continue;
@@ -143,6 +145,17 @@ function endsOpen(phrase: string, { language }: Ledger): boolean {
   if (language.written === 'en' || language.written === 'other') return false;
   const at = phrase.lastIndexOf(' ');
   return at !== -1 && isSmallWord(phrase.slice(at + 1), language.written);
+}
+
+/** "Mortero con mano también de granito": what a sentence says over again with a word of its own is no search. Spanish and French. */
+function holdsClause(phrase: string, { source, kind }: Candidate, { language }: Ledger): boolean {
+  return (
+    (language.written === 'es' || language.written === 'fr') &&
+    kind !== 'question' &&
+    source.endsWith('.description') &&
+    phrase.includes(' ') &&
+    phrase.split(' ').some((word) => ofClause.has(foldWord(word)))
+  );
 }
 
 /** A single word of a name or list finds everything and nothing, unless it names the thing. */

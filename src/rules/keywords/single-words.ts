@@ -21,6 +21,7 @@ import { asTyped } from './dative-plural.ts';
 import { addInPassing, addSaidOfApp, addToldApps } from './single-words-of-app.ts';
 import type { Slot } from './slot.ts';
 import { withoutOthers } from '#rules/ledger/other-things.ts';
+import { ofClause } from './whole-pieces.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { sheetTables } from './video-heads.ts';
 import { WordField, type WordSource } from './word-field.ts';
@@ -134,7 +135,11 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.
   const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))
-    if (!verbs.has(foldWord(noun)) && !hasRomanceVerb(noun, language))
+    if (
+      !verbs.has(foldWord(noun)) &&
+      !hasRomanceVerb(noun, language) &&
+      (language === 'de' || !ofClause.has(foldWord(noun)))
+    )
       field.add(language === 'de' ? asTyped(noun) : noun, `products.${brief.product.index}.description`);
 }
 

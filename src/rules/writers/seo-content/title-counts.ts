@@ -22,12 +22,17 @@ export function countsAgain(phrase: string, title: string): boolean {
 
 const ofStuff = /(?:^|\s)aus ((?:\p{Ll}+ )?)(\p{Lu}[\p{L}-]{3,})$/u;
 
-/** "Aus Kokosfaser" beside a "Fußmatte aus Kokos": a German compound that begins with the stuff which the title names behind "aus". */
+/**
+ * "Aus Kokosfaser" beside a "Fußmatte aus Kokos", "aus geölter Buche" beside a "Nussknacker aus Buchenholz": of a German compound and
+ * the stuff that it begins with a title names one behind "aus".
+ */
 export function saysStuffAgain(phrase: string, title: string): boolean {
   const stuff = ofStuff.exec(phrase)?.[2];
   if (stuff === undefined) return false;
   const named = /(?:^|\s)aus (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]{2,})(?=[\s,]|$)/u.exec(title)?.[1];
-  return named !== undefined && stuff.toLowerCase().startsWith(named.toLowerCase());
+  if (named === undefined) return false;
+  const [one, other] = [stuff.toLowerCase(), named.toLowerCase()];
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** What tells at the end of a name how much of a used thing is there. */
