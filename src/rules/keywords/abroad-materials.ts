@@ -21,6 +21,9 @@ const renewed = /\s(?:refaite?s?|changée?s?|remplacée?s?|cambiad[oa]s?)$/iu;
 const filledWith =
   /(?<!\p{L})(?:remplie?s?|garnie?s?|rembourrée?s?|doublée?s?|rellen[oa]s?|forrad[oa]s?) (?:de |d[’']|en |avec |con )(?:(?:une? |la |de la )?\p{L}+ (?:de |d[’']))?$/iu;
 
+/** "Émail intérieur clair": the stuff of one side. */
+const ofSide = /\s(?:intérieure?|extérieure?|interior(?:es)?|exterior(?:es)?)(?:\s|$)/iu;
+
 /** The thing by what it is made of, where the material is its own and no part's. */
 export function addMaterials(parts: AbroadParts): void {
   const { slots, ledger, language } = parts;
@@ -29,7 +32,8 @@ export function addMaterials(parts: AbroadParts): void {
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);
     if (isOfFrenchPart('material', material, ledger, parts.productName)) continue;
-    if (!partFirst.test(value) && !renewed.test(value)) addMaterial(value, material, alias, parts);
+    if (!partFirst.test(value) && !renewed.test(value) && !ofSide.test(value))
+      addMaterial(value, material, alias, parts);
   }
 }
 

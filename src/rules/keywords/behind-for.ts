@@ -11,6 +11,9 @@ const done = /^(?!mujer)\p{Ll}{3,}(?:ar|er|ir|re)(?:l[aeo]s?|se)?\s/u;
 const when =
   /\s(?:(?:los|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines? de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?)|por las? (?:mañanas?|tardes?|noches?))$/iu;
 
+/** "Pour enfant en inox avec paille et bouchon": what the thing is of and what it has, behind whom it is for. */
+const hadToo = /\s(?:en|avec|con)\s.{1,80}\s(?:et|y|e)\s.*$/iu;
+
 /** "Diseño seguro y ergonómico para bebés": whom a clause names stands behind its preposition. Spanish and French. */
 export function behindFor(text: string, language: WrittenLanguage): string {
   if (language !== 'es' && language !== 'fr') return text;
@@ -18,7 +21,10 @@ export function behindFor(text: string, language: WrittenLanguage): string {
   if (at === -1) return text;
   // "Des vélos de ville et des remorques pour enfants": the trailers are for them, and not all that is let.
   if (/,|\s(?:y|e|o|et|ou)\s/u.test(text.slice(0, at))) return text;
-  const whom = text.slice(at + ' para '.length).replace(when, '');
+  const whom = text
+    .slice(at + ' para '.length)
+    .replace(when, '')
+    .replace(hadToo, '');
   if (done.test(whom)) return text;
   return noPeople.test(whom) ? '' : whom;
 }

@@ -128,7 +128,9 @@ function ofSubject(search: Search): Refusal[] {
     return subject === 'product' && language !== 'other'
       ? [
           noRowHead(brief),
-          ...(language === 'de' ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)] : []),
+          ...(language === 'de'
+            ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief), stuffOfName(brief)]
+            : []),
         ]
       : subject === 'video'
         ? [idleAbroad(brief), toldOfMaking(brief)]
@@ -221,6 +223,11 @@ const cutOfGerman: Refusal = ({ phrase, source }) =>
   /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$|\s(?:Größe|Gr|Farbe|Länge|Breite|Höhe|Modell|Typ|Nr|Nummer|Baujahr|Format)$/u.test(
     phrase,
   );
+
+/** "Keramik zum Hängen" of a "Vogeltränke aus Keramik zum Hängen": the stuff hangs nowhere. German. */
+function stuffOfName({ product: { name } }: Brief): Refusal {
+  return ({ phrase }) => phrase.includes(' ') && name.includes(` aus ${phrase}`);
+}
 
 /** "Passau bietet Krankengymnastik": a small word on "t" between two German nouns is the verb of their sentence. */
 const verbInGerman: Refusal = ({ phrase, source }) =>

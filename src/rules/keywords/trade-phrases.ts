@@ -149,7 +149,8 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   };
   if (place !== '') addTrade(brief, language, add);
   // "Mechas y balayage": each of two that are offered together.
-  const pair = brief.product.name.split(/\s(?:y|e|und|et)\s/u);
+  const [front = ''] = brief.product.name.split(/\s(?:in|im|bei|en|à|près de)\s/u);
+  const pair = front.split(/\s(?:y|e|und|et)\s/u);
   if (pair.length === 2 && pair.every((side) => /^\p{L}{5,}$/u.test(side)))
     for (const side of pair) add(plainOffer(side, language), `products.${index}.name`, 'use');
   for (const { path, text } of [
@@ -229,7 +230,7 @@ const invertedDeed =
   /^(?:Als|Seit|In|Mit|Für) [^,]{4,60}? (?<verbs>\p{Ll}{4,}(?:en|ern|eln)(?:(?:, | und )\p{Ll}{4,}(?:en|ern|eln)){0,3}) wir (?:seit \d{4} |auch )?(?<rest>\p{Lu}.*)$/u;
 
 const noDeed =
-  /^(?:sind|haben|machen|übernehmen|erledigen|führen|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
+  /^(?:sind|haben|machen|liefern|übernehmen|erledigen|führen|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
 
 /** What is done by the other side, in the words of those who look for it. */
 const turned: ReadonlyMap<string, string> = new Map([

@@ -91,6 +91,8 @@ const altitude = /^\d{1,2}[.,\s]?\d{3}\s?(?:m|masl|meters?|metres?)$/iu;
 /** "430-450 Hz", "18 to 36 months", "between 5 and 7 cm": a measure begins with its lower bound, without which it says another thing. */
 const boundBefore =
   /(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?:-|\s?–\s?|\s(?:to|bis|hasta)\s)$|(?<!\p{L})(?:between|zwischen|entre) \d+(?:[.,]\d+)? (?:and|und|y|et) $/iu;
+/** "De 54 à 60 cm", "de 22 a 35 mm": how far what is measured goes in French, Spanish and Portuguese; an age and a time stay as they are. */
+const sideBefore = /(?<![\p{L}\d.,:-]|\d h )\d+(?:[.,]\d+)? [àa] $/u;
 /** "10 15 20 30 40 lbs", "60 or 100 cm": a row that grows shares the unit at its end, and its last figure alone says another thing. */
 const rowBefore =
   /(?<![\p{L}\d.,/-])(?:\d{1,4}(?:[.,]\d{1,2})?(?:,\s|\s?\/\s?|\s)){2,8}(?:(?:and|or|&|und|oder|y|o|et|ou)\s)?$|(?<![\p{L}\d.,/-]|\p{L}\s)\d{1,4}(?:[.,]\d{1,2})? (?:or|oder|o|ou) $/iu;
@@ -104,12 +106,17 @@ function rowLength(text: string, start: number): number {
   return figures.every((figure, at) => at === 0 || figure > figures[at - 1]!) ? row.length : 0;
 }
 
-function lowerBound(text: string, start: number): number {
+const bySides: ReadonlySet<FactKind> = new Set<FactKind>(['size', 'weight', 'capacity']);
+
+function lowerBound(text: string, start: number, kind?: FactKind): number {
   const before = text[start - 1] ?? '';
   if (!/[-–/\s]/u.test(before)) return 0;
   const row = rowLength(text, start);
   if (row > 0 || before === '/') return row;
-  return boundBefore.exec(text.slice(Math.max(0, start - 22), start))?.[0].length ?? 0;
+  const front = text.slice(Math.max(0, start - 22), start);
+  const bound =
+    boundBefore.exec(front) ?? (kind !== undefined && bySides.has(kind) ? sideBefore.exec(front) : null);
+  return bound?.[0].length ?? 0;
 }
 
 /** Length of "3 1/" before "2 in": the denominator of an inch is no measure by itself. */
@@ -200,7 +207,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       add('weight', match.start, match.text + end);
     } else if (altitude.test(match.text)) add('number', match.start, match.text);
     else {
-      const lower = lowerBound(text, match.start);
+      const lower = lowerBound(text, match.start, kindOfBase[base]);
       add(
         isDistance(unit) ? 'place' : (kindOfBase[base] ?? 'number'),
         match.start - lower,
@@ -218,7 +225,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     // "6 in 1" counts what one thing does.
     if (text.slice(found.end, found.unitEnd).endsWith(' in') && /^ \d/u.test(text.slice(found.unitEnd)))
       continue;
-    const start = found.start - lowerBound(text, found.start);
+    const start = found.start - lowerBound(text, found.start, kind);
     add(isDistance(found.unit) ? 'place' : kind, start, text.slice(start, found.unitEnd));
   }
   return measures.sort((a, b) => a.start - b.start);

@@ -100,7 +100,11 @@ const labelledState =
   /(?<=^|[.!?\n]\s?)(?:estado|zustand|état|condition)\s?:\s(used|gebraucht|usad[oa]s?|occasion)(?:,|;|\s[–-])\s(?=\p{L})/iu;
 
 /** A description without the bare state that it opens with, where the form's own field says it and more ("Used - Good"). */
-export function withoutStateAgain(description: string, fields: Readonly<Record<string, string>>): string {
+export function withoutStateAgain(given: string, fields: Readonly<Record<string, string>>): string {
+  // "D'occasion, utilisée deux ans" behind the form's "Occasion" says the state in one word more.
+  const description = /^occasion$/iu.test(fields['facebookCondition'] ?? fields['itemCondition'] ?? '')
+    ? given.replace(/(?<=^|[.!?]\s)D[’']occasion, (\p{Ll})/u, (_, next: string) => next.toUpperCase())
+    : given;
   const stated = foldWord(fields['facebookCondition'] ?? fields['itemCondition'] ?? '');
   const said = bareState.exec(description)?.[0] ?? '';
   const word = foldWord(said.replace(/^(?:de|d[’'])\s?|[\s,.:–-]+$/giu, ''));

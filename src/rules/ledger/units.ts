@@ -16,7 +16,7 @@ import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';
 import { joinedColours } from './colour-rows.ts';
-import { fragmentsOf, linesOf, quotesOf, splitSentences, withoutStop } from './clauses.ts';
+import { fragmentsOf, linesOf, quotesOf, withoutStop } from './clauses.ts';
 import { type Context, kindByPattern } from './clause-kind.ts';
 import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
@@ -49,7 +49,7 @@ import {
   labelledColour,
   labelPattern,
   partJoint,
-  bareColour,
+  sentencesIn,
   letterList,
   peopleDo,
 } from './unit-openings.ts';
@@ -277,7 +277,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
     const body = labelKind === undefined ? line : valueBehind(label, labelled![2]!);
     let before: Spoken = 'thing';
-    for (const [at, sentence] of splitSentences(body).map(bareColour).entries()) {
+    for (const [at, sentence] of sentencesIn(body, context.language).entries()) {
       const told: Context = { ...context, before };
       if (isRomance(context.language) && context.name !== undefined)
         before = spokenOf(sentence, context.name, context.language, before);

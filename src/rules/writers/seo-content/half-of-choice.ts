@@ -18,3 +18,13 @@ export const eitherAmount =
 /** "3000K" of "3 Lichtfarben (3000K, 4000K, 6000K)". */
 export const isOfOneLight = (value: string, quote: string): boolean =>
   /^\d{4} ?K$/u.test(value) && /\d ?K(?:[,/]| [yoeu] | et | ou | und | oder ) ?\d{4}/u.test(quote);
+
+const stuffs = /(?<!\p{L})aus (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+){1,4} (?:und|oder|sowie) \p{Lu}\p{L}+)/u;
+
+/** "Aus Holz", "Kunststoff" of windows "aus Holz, Kunststoff und Aluminium": one of several stuffs says that they are of no other. German. */
+export function isOneOfStuffs(text: string, description: string): boolean {
+  const bare = text.replace(/^aus /u, '');
+  if (bare.includes(' ') || !description.includes(bare)) return false;
+  const row = stuffs.exec(description)?.[1] ?? '';
+  return row !== '' && row.split(/, | (?:und|oder|sowie) /u).includes(bare);
+}

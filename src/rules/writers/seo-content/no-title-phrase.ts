@@ -74,7 +74,7 @@ export function isHalfTold(text: string, description: string): boolean {
 /** "14 Mitarbeiter", "a team of six": how many work there is nothing that anybody looks for. */
 export function isHeadcount(text: string): boolean {
   return (
-    /^(?:(?:a |unser |ein |nuestro |notre )?team (?:of|von|aus) )?(?:about |rund |über |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) ?(?:employees|staff|people|cats|dogs|pets|kids|children|smokers|owners|technicians|engineers|fitters|mitarbeiter(?:innen|:innen)?|angestellte|monteure|gesellen|empleados|trabajadores|técnicos|salariés|collaborateurs|employés|techniciens)?$/iu.test(
+    /^(?:(?:a |unser |ein |nuestro |notre )?team (?:of|von|aus) )?(?:about |rund |über |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ?(?:employees|staff|people|cats|dogs|pets|kids|children|smokers|owners|technicians|engineers|fitters|mitarbeiter(?:innen|:innen)?|angestellte|monteure|gesellen|empleados|trabajadores|técnicos|salariés|collaborateurs|employés|techniciens)?$/iu.test(
       text,
     ) && /\p{L}{4}/u.test(text)
   );

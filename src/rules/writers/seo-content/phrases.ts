@@ -17,6 +17,7 @@ import {
   isHalfTold,
   isOfName,
 } from './no-title-phrase.ts';
+import { isOneOfStuffs } from './half-of-choice.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
@@ -80,6 +81,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     !isFirstOfHeld(text, draft) &&
     !isFirstOfDeeds(text, draft) &&
     !isHeadcount(text) &&
+    !isOneOfStuffs(text, draft.brief.product.description) &&
     !(isEnglish && kind !== 'method' && isHalfTold(text, draft.brief.product.description));
   const fresh = rankedPhrases(draft).filter(isFair);
   const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);

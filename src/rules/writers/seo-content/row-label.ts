@@ -24,7 +24,9 @@ const longestBare = 3;
 
 /** "Color: negro", since "Negro." between two sentences says not of what; a longer value of a table speaks for itself. */
 export function withLabelIfBare(text: string, message: Message, draft: Draft): string {
-  return draft.language.written === 'en' || countPieces(text) <= longestBare
+  // "Écru, rouille et marine.": shades alone are no sentence, however many there are.
+  const isShades = message.units[0]?.kind === 'colour';
+  return draft.language.written === 'en' || isShades || countPieces(text) <= longestBare
     ? withLabel(text, message, draft)
     : text;
 }

@@ -90,7 +90,12 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     draft.brief.style !== 'storytelling';
   if (isListed) {
     const sentences = loose.map((sentence) => asItem(sentence, draft));
-    const own = items.filter((item) => !sentences.some((text) => foldWord(text).includes(foldWord(item))));
+    // "Größe: Außenmaß 100 x 70 cm" says no more than a sentence that tells both sides.
+    const isAgain = (item: string): boolean => {
+      const value = foldWord(item.slice(item.indexOf(': ') === -1 ? 0 : item.indexOf(': ') + 2));
+      return sentences.some((text) => foldWord(text).includes(value));
+    };
+    const own = items.filter((item) => !isAgain(item));
     items.splice(0, items.length, ...sentences, ...own);
   }
   const rest = told
