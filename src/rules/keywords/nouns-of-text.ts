@@ -44,7 +44,7 @@ function inNominative(text: string): string {
   return text.replace(genitive, (said: string, front: string, noun: string, ending: string) => {
     // "Des Jahres" is no time that is searched, "Kaffees" loses its last letter alone, "Käses" and "Zeugnisses" none.
     if (germanTimes.test(noun + ending) || /(?:nis|[sßz])$/u.test(noun)) return said;
-    return `${front}${noun}${ending === 'es' && /e$/u.test(noun) ? 'e' : ''}`;
+    return `${front}${noun}${ending === 'es' && noun.endsWith('e') ? 'e' : ''}`;
   });
 }
 

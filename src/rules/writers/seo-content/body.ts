@@ -42,8 +42,6 @@ const upToWeight =
 
 /** "Medidas: frasco de 30 ml": how much of it comes in what. */
 const inVessel = /^(?:frasco|bote|tarro|tubo|bolsa|botella|lata|garrafa) de \d/iu;
-const isApplied =
-  /(?<!\p{L})(?:einreiben|auftragen|einmassieren|verteilen|aufsprühen|aplicar|aplica|extender|masajear|frotar|pulverizar|appliquer|masser|étaler|frotter|vaporiser|rub|apply|massage|spread)(?!\p{L})/iu;
 const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|gsm|lbs?|oz|mg)\.?$/iu;
 const onlyStorage = /^\d[\d.,]*\s?[GT]B\.?$/u;
 
@@ -118,8 +116,6 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Größe: bis 50 kg": what it carries is no side of it.
     (key === 'size' && (upToWeight.test(text) || inVessel.test(text))) ||
     startsOwn.test(text) ||
-    // "Pflege: nach dem Waschen eine erbsengroße Menge einreiben": how a cream is used is no care of it.
-    (key === 'care' && draft.category === 'beauty' && isApplied.test(text)) ||
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||

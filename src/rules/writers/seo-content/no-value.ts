@@ -60,13 +60,20 @@ const saysLong: ReadonlySet<LabelKey> = new Set<LabelKey>([
   'makingTime',
 ]);
 
+const isApplied =
+  /(?<!\p{L})(?:einreiben|auftragen|einmassieren|verteilen|aufsprühen|aplicar|aplica|extender|masajear|frotar|pulverizar|appliquer|masser|étaler|frotter|vaporiser|rub|apply|massage|spread)(?!\p{L})/iu;
+
+/** "Pflege: nach dem Waschen eine erbsengroße Menge einreiben": how a cream is used is no care of it. */
+const isUsedSo = (key: LabelKey, text: string, { category }: Draft): boolean =>
+  key === 'care' && category === 'beauty' && isApplied.test(text);
+
 /**
  * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
  * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
  */
 export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
-  if (ownPronoun.test(text)) return true;
+  if (ownPronoun.test(text) || isUsedSo(key, text, draft)) return true;
   // "Method: small variations show it was made by hand": a sentence is no value.
   const isSentence =
     draft.language.written === 'en' &&
