@@ -48,3 +48,11 @@ export function figuresAbroad({ brief: { product }, language, ledger }: Draft): 
     { name: lamp, value: onlyOne(text, socket, product.name) },
   ].filter(({ name, value }) => name !== '' && value !== '');
 }
+
+/** Those that a title has room for: beside other figures, as in "Bosch 0124515050, 14V 120A", they stand in it with their row. */
+export function figuresAlone(draft: Draft): NamedValue[] {
+  return figuresAbroad(draft).filter(
+    ({ value }) =>
+      !draft.units.some(({ text }) => text.includes(value) && (text.match(/\d[\d.,]*/gu) ?? []).length > 1),
+  );
+}

@@ -1,4 +1,5 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { namesPart } from '#rules/ledger/part-nouns.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -21,6 +22,8 @@ export function ownStuffOf(fact: Fact, { type }: Draft): Fact[] {
   const behind = value.slice(last.end);
   const isPart =
     /^\s\p{Ll}{3,}$/u.test(behind) &&
+    // "Black cotton duck", "leather corner", "slate number" are the thing itself.
+    namesPart(behind.trim()) &&
     !isKindred(behind.trim(), type) &&
     !wholeBody.test(behind) &&
     stemsOf(behind)[0] !== stemsOf(type).at(-1);

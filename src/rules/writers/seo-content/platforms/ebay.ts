@@ -13,7 +13,7 @@ import { namedAtOnce } from '#rules/writers/seo-content/named-at-once.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
-import { figuresAbroad } from '#rules/writers/seo-content/figures-abroad.ts';
+import { figuresAlone } from '#rules/writers/seo-content/figures-abroad.ts';
 import { soldOnFacts } from '#rules/writers/seo-content/sold-on-facts.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
@@ -34,7 +34,7 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       { max: 80 },
       {
         brand: true,
-        extra: [...soldAlone(draft), ...usedTitleFacts(draft), ...figuresAbroad(draft).map(inTitle)],
+        extra: [...soldAlone(draft), ...usedTitleFacts(draft), ...figuresAlone(draft).map(inTitle)],
         skipKinds: untitledKinds(draft),
         late: soldOnFacts(draft),
       },
