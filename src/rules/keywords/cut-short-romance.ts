@@ -71,6 +71,10 @@ function isOpen(phrase: string): boolean {
     lostFigure.test(phrase) ||
     openStyle.test(phrase) ||
     romanceVerb.test(phrase) ||
+    // "Kilos de enea": how much of it is used.
+    /^(?:kilos?|gramos?|litros?|metros?|grammes?|litres?|mètres?|cucharad(?:a|ita)s?|cuillerées?|tazas?(?= de (?:harina|azúcar|agua|leche|arroz)))\s(?:de\s|d[’'])/iu.test(
+      phrase,
+    ) ||
     /\s(?:con forma|en forme)$/iu.test(phrase)
   );
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { boundOtherwise } from './bound-in-text.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Tritán libre" of "tritán libre de BPA", "tela resistente" of one "resistente al agua": what it needs stands behind. */
@@ -79,11 +80,12 @@ export function halvesAbroad({
     return at === -1 ? '' : where.slice(at + 1 + phrase.length);
   };
   const first = foldWord(name.trim().split(' ')[0] ?? '');
+  const isBoundOtherwise = boundOtherwise(text, name);
   return ({ phrase: given, source }) => {
     if (source === 'targetKeywords') return false;
     const phrase = given.toLowerCase().replaceAll('’', "'");
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
-    if (isForLabel(phrase, text) || usedOrCut.test(phrase)) return true;
+    if (isForLabel(phrase, text) || usedOrCut.test(phrase) || isBoundOtherwise(phrase)) return true;
     // "Brosse soufflante 4" of one "4 en 1".
     if (/ \d$/u.test(phrase) && /^ (?:en|in) \d/u.test(behindIn(name, phrase))) return true;
     if (written === 'es')

@@ -81,6 +81,8 @@ const halves = new Set([
   'easy',
 ]);
 
+const inDative = /(?<=(?:^| )(?:mit|aus|von) )(\p{Ll}{4,}?)(?:em|er|en) (?=\p{Lu})/u;
+
 /** "Nan's" is searched by her name. */
 function withoutGenitive(word: string): string {
   return word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
@@ -137,7 +139,9 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
     bytes += length;
   };
   for (const word of rules.start) add(word);
-  for (const { phrase } of keywords) {
+  for (const { phrase: given } of keywords) {
+    // "Springform mit auslaufsicherem Boden": nobody types the dative.
+    const phrase = ledger.language.written === 'de' ? given.replace(inDative, '$1 ') : given;
     // "Ajedrez sin anuncios": what is not there is searched by nobody.
     const words = wordsOf(phrase.split(denial)[0]!.replace(wholePairs, ' ')).flatMap(({ text }) =>
       text.includes('-') || text.includes('/') ? text.split(/[-/]/u) : text,

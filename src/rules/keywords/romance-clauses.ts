@@ -42,6 +42,7 @@ const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:inclu
 /** "Nous l'emballons dans du papier recyclé, sans plastique": what is told of the wrapping. */
 const packs =
   /(?<!\p{L})(?:emball\p{L}+|expédi\p{L}+|envoy\p{L}+|livr(?:ons|ée?s?)|envasa\p{L}*|envolv\p{L}+|envuelv\p{L}+|enví(?:o|a|amos|an)|envia\p{L}+|empaquet\p{L}+|embala\p{L}+)(?!\p{L})/iu;
+const suitsThem = /^(?:convien(?:t|nent|en?)|s[’']adaptent?|s[’']utilisent?|se adaptan?)(?!\p{L})/iu;
 /** "Lavage à 40 °C, sans adoucissant": how it is washed. */
 const cares =
   /^(?:lavages?|lavable|laver|à laver|nettoy\p{L}+|entretien|repassage|séchage|passe au|se lave|lavar|lavado|lavable|limpi\p{L}+|se lava|planch\p{L}+|secar|secado)(?!\p{L})/iu;
@@ -147,10 +148,17 @@ export function romanceClauses(
   // "Passent au four (sans couvercle)": what stands in brackets bounds what stands before them.
   const plain = firstWords(description, 800).replace(/\([^()]{0,80}\)/gu, ' ');
   let before = '';
+  let isSuited = false;
   for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();
     // "Câble fourni, sans adaptateur": what is missing in the parcel.
     const isOfParcel = comesWith.test(before) || packs.test(before);
+    // "Convient au corps, au visage et aux cheveux": what it suits, one clause behind the other.
+    isSuited = suitsThem.test(said) || (isSuited && /^(?:aux?|à|al?)\s/iu.test(said));
+    if (isSuited && !suitsThem.test(said)) {
+      before = said;
+      continue;
+    }
     if (!((isOfParcel || cares.test(before)) && /^(?:sin|sans)\s/iu.test(said)))
       addClause(said, hidden, reading);
     before = said;

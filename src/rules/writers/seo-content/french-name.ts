@@ -10,6 +10,8 @@ import { noTitleWord, packaging } from './title-words.ts';
 /** Characters of the longest words that a title sets behind the name. */
 const longest = 56;
 
+const sided = /\d ?(?:mm|cm|m)(?!\p{L})/u;
+
 const isFrenchThing = ({ language, platform, shares }: Draft): boolean =>
   language.written === 'fr' && platform.subject === 'product' && !shares;
 
@@ -54,6 +56,9 @@ export function fullerFrench(name: string, draft: Draft, max: number): string {
         ? `${brand}${upperFirst(own)}`
         : `${brand}${upperFirst(own)}${name.slice(end)}`;
   }
+  // "Matelas à langer 70 x 50 cm" with "rebords de 10 cm": the measure of a part would leave no room for the name's own.
+  const typed = draft.brief.product.typed ?? '';
+  const isSized = sided.test(typed) && !sided.test(name);
   const maker = name.slice(end).trim();
   for (const tail of behind === '' ? [] : shorterTails(behind)) {
     // "Table à langer Ikea Sniglar avec matelas" of the maker who stands behind the name.
@@ -61,6 +66,7 @@ export function fullerFrench(name: string, draft: Draft, max: number): string {
     const known = isMakers ? name.slice(0, end) : name;
     const rest = isMakers ? '' : name.slice(end);
     const fuller = `${name.slice(0, end)} ${tail.replaceAll('²', '2').replaceAll('³', '3')}${rest}`;
+    if (isSized && sided.test(tail)) continue;
     if (mayStand(tail) && isNews(tail, known) && countCharacters(fuller) <= max) return fuller;
   }
   return name;

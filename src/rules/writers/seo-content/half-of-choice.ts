@@ -25,6 +25,8 @@ const stuffs = /(?<!\p{L})aus (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+){1,4} (?:und|oder|s
 export function isOneOfStuffs(text: string, description: string): boolean {
   const bare = text.replace(/^aus /u, '');
   if (bare.includes(' ') || !description.includes(bare)) return false;
+  // "Schmeckt leicht nach Minze": there is none in it.
+  if (/^\p{Lu}/u.test(bare) && description.includes(` nach ${bare}`)) return true;
   const row = stuffs.exec(description)?.[1] ?? '';
   return row !== '' && row.split(/, | (?:und|oder|sowie) /u).includes(bare);
 }
