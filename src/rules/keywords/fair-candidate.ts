@@ -1,9 +1,9 @@
-import type { Brief } from '#rules/listing/listing.ts';
 import { bareParts } from './bare-parts.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
 import { anyOfPages } from './fair-for-pages.ts';
+import { refusedInGerman, verbInGerman } from './fair-in-german.ts';
 import { frenchHalves } from './french-halves.ts';
 import { halvesAbroad } from './halves-abroad.ts';
 import { endsInLevel } from './film-subject.ts';
@@ -126,12 +126,7 @@ function ofSubject(search: Search): Refusal[] {
   if (subject === 'page') return [anyOfPages(brief)];
   if (language !== 'en')
     return subject === 'product' && language !== 'other'
-      ? [
-          noRowHead(brief),
-          ...(language === 'de'
-            ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief), stuffOfName(brief)]
-            : []),
-        ]
+      ? [noRowHead(brief), ...(language === 'de' ? refusedInGerman(brief, ledger.productType) : [])]
       : subject === 'video'
         ? [idleAbroad(brief), toldOfMaking(brief)]
         : [];
@@ -215,38 +210,6 @@ function cutBeforeTopic({ brief, slots }: Search): Refusal {
       behind.every((rest) => heads.has(stemsOf(/^\p{L}+/u.exec(rest)?.[0] ?? '').at(-1) ?? '-'))
     );
   };
-}
-
-/** "Sodass die Mühle", "sollten die Pfanne": a piece of a clause with what joins it or its verb. */
-const cutOfGerman: Refusal = ({ phrase, source }) =>
-  source !== 'targetKeywords' &&
-  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$|\s(?:Größe|Gr|Farbe|Länge|Breite|Höhe|Modell|Typ|Nr|Nummer|Baujahr|Format)$/u.test(
-    phrase,
-  );
-
-/** "Keramik zum Hängen" of a "Vogeltränke aus Keramik zum Hängen": the stuff hangs nowhere. German. */
-function stuffOfName({ product: { name } }: Brief): Refusal {
-  return ({ phrase }) => phrase.includes(' ') && name.includes(` aus ${phrase}`);
-}
-
-/** "Passau bietet Krankengymnastik": a small word on "t" between two German nouns is the verb of their sentence. */
-const verbInGerman: Refusal = ({ phrase, source }) =>
-  source.endsWith('.description') &&
-  /^(?:\p{L}+ ){0,2}\p{Lu}[\p{L}-]+ (?!(?:mit|seit|samt|statt|nicht|fest|nebst) )\p{Ll}{2,}t \p{Lu}/u.test(
-    phrase,
-  );
-
-/** "Feste Shampoo" of "Das feste Shampoo": without its article the adjective ends otherwise. */
-function weakOfGerman({ product: { description } }: Brief): Refusal {
-  return ({ phrase, source }) =>
-    source !== 'targetKeywords' &&
-    /^\p{Ll}{3,}e \p{Lu}/u.test(phrase) &&
-    (description.includes(`Das ${phrase}`) || description.includes(`Der ${phrase}`));
-}
-
-/** "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing. */
-function halfOfType(productType: string): Refusal {
-  return ({ phrase }) => productType.startsWith(`${phrase} `) && !phrase.includes(' ');
 }
 
 function ofEnglishDeeds({ slots }: Search): Refusal[] {

@@ -150,7 +150,10 @@ function isBehindThing(fact: Fact, { type }: Draft): boolean {
   const next = /^ (\p{Ll}{3,})(?=$|[\s,])/u.exec(behindOf(fact))?.[1] ?? '';
   if (next === '' || noPartBehind.test(next)) return false;
   const head = stemsOf(type).at(-1) ?? '';
-  const before = stemsOf(fact.quote.slice(0, Math.max(0, fact.quote.indexOf(fact.value))));
+  const front = fact.quote.slice(0, Math.max(0, fact.quote.indexOf(fact.value)));
+  const before = stemsOf(front);
+  // "Bookmark leather corner", "flat cap tweed herringbone": without a comma the noun is of the thing itself.
+  if (!front.includes(',') && !namesPart(next)) return false;
   return (
     head !== '' && before.includes(head) && stemsOf(next)[0] !== head && tagEnglish(next)[0]?.class === 'noun'
   );

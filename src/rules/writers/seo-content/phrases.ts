@@ -1,3 +1,4 @@
+import { isSizeOfName } from './size-of-name.ts';
 import { saysYearAgain } from './year-again.ts';
 import { isLookedForFirst } from './key-figure.ts';
 import { inSmallLetters } from './calm-shout.ts';
@@ -272,18 +273,6 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
     kinds.set(kind, count + 1);
   }
   return phrases;
-}
-
-/** "70 x 140 cm" of a "Babybett 70x140 weiß". */
-function isSizeOfName(size: string, { name, language }: Draft): boolean {
-  if (name.includes(size)) return true;
-  // Elsewhere the name may leave its unit to what follows: "Tarp 12x16, 12 x 16 ft".
-  if (language.written !== 'de') return false;
-  const sides =
-    /(?<![\d.,])\d{1,5}(?:[.,]\d{1,3})?(?: ?[x×] ?\d{1,5}(?:[.,]\d{1,3})?){1,2}/u
-      .exec(size)?.[0]
-      .replaceAll(/\s/gu, '') ?? '';
-  return sides !== '' && name.replaceAll(/\s/gu, '').includes(sides);
 }
 
 /** How many phrases of a kind one title takes. */
