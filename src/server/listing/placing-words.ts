@@ -36,7 +36,7 @@ export function isPlacedElsewhere(phrase: string, prepared: Prepared): boolean {
 }
 
 /** For whom or what a title says that a thing is, at its end. */
-const forWhom = /\s(?:for|für|para|pour)\s(?:\p{L}[\p{L}’'-]*\s?){1,4}$/iu;
+const forWhom = /\s(?:for|für|para|pour)\s\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}\s?$/iu;
 
 /** "Hot sauce at home for beginners": a part of a title without those that nothing in the brief names. */
 export function withoutOtherPeople(part: string, prepared: Prepared): string {

@@ -111,7 +111,7 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/<(p|li)>\s*<\/\1>/gu, '')
     .replaceAll(/[ \t]{2,}/gu, ' ')
-    .replaceAll(/(?<=\n|^|>) +| +(?=\n|$|<\/)/gu, '');
+    .replaceAll(/(?<=\n|^|>) {1,40}| {1,40}(?=\n|$|<\/)/gu, '');
 
 const inItem = /<li>[^<]*$/u;
 const inLine = /(?:^|\n)[ \t]*([-•*–]\s)[^\n]*$/u;

@@ -122,7 +122,7 @@ function ofOthers(parts: readonly Part[], units: readonly Unit[], tells: (unit: 
 
 /** A text without the end of one of its sentences. */
 export function withoutTail(text: string, { start, end }: Unsaid): string {
-  const head = text.slice(0, start).replace(/[\s,;:–—]+$/u, '');
+  const head = text.slice(0, start).replace(/(?<![\s,;:–—])[\s,;:–—]+$/u, '');
   const isAside = head.endsWith('(');
   const rest = text.slice(end).replace(isAside ? /^\s*\)/u : /^(?!)/u, '');
   return `${isAside ? head.slice(0, -1).trimEnd() : head}${rest}`;

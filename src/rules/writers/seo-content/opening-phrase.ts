@@ -66,7 +66,7 @@ function isUncounted(front: string): boolean {
   return front !== '' && withArticle(lowerFirst(front)) === lowerFirst(front);
 }
 
-const makerAndCode = /^\p{Lu}[\p{L}&’'-]+ (?:\p{Lu}{2,}|\S*\d)\S*(?=\s)/u;
+const makerAndCode = /^\p{Lu}[\p{L}&’'-]{1,40} (?:\p{Lu}{2,40}|\S{0,30}\d)\S{0,30}(?=\s)/u;
 
 /** "Babolat VS Touch natural gut": a text that opens as the name does, with a word and a code, opens with a name. */
 function opensAsName(text: string, { brief }: Draft): boolean {
