@@ -1,7 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { claimHits } from './claim-index.ts';
-import { splitSentences } from './clauses.ts';
 import { tellsShares } from './size-row.ts';
 
 /** "Grips tile and wood", "cuts steel and brass": what is done to a stuff, and nothing made of it. English. */
@@ -120,18 +119,6 @@ export const supposes =
   /(?:^|[,;(]\s?)(?:(?:i[’']?m |i am |but )?not (?:\d+% |really |quite |entirely |too )?sure|unsure|i (?:think|guess|believe)|maybe|don[’']?t know)(?=$|[\s,.;!?)])/iu;
 /** "Spruce top, solid?" */
 export const doubts = /,\s\p{Ll}{3,}\?$/u;
-
-const colourAlone =
-  /^colou?r (?!coded|matched|blocked|changing|fast|safe|proof|coordinated)\p{Ll}+(?:\/\p{Ll}+){0,3}[.!]?$/iu;
-
-/** The sentences of a text; "Blue." of the English sentence "Color blue.", whose word Spanish has too. */
-export function sentencesIn(text: string, language: WrittenLanguage): readonly string[] {
-  const sentences = splitSentences(text);
-  if (language !== 'en') return sentences;
-  return sentences.map((sentence) =>
-    colourAlone.test(sentence) ? sentence.slice(sentence.indexOf(' ') + 1) : sentence,
-  );
-}
 
 /** "Material: oak". */
 export const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;

@@ -49,10 +49,10 @@ import {
   labelledColour,
   labelPattern,
   partJoint,
-  sentencesIn,
   letterList,
   peopleDo,
 } from './unit-openings.ts';
+import { sentencesIn } from './sentences-in.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 /** One clause of the seller: what it says, how it is built, and the sentence that it stands in. */
