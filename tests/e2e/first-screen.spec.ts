@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { layoutShifts } from './layout-shifts.ts';
 
 /** Ends of pieces in which a slow line may bring a page: inside the logo, between two buttons, and inside the first screen. */
 const ends = ['>Shelfmark</span>', '</button>', '</h1>'];
@@ -52,32 +53,18 @@ function pieces(html: string): string[] {
   return cuts.map((cut, index) => html.slice(cut, cuts[index + 1]));
 }
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
 /** When the page was first drawn, in milliseconds after it was asked for, and what has moved since. */
-function drawn(page: Page): Promise<{ first: number; moved: string[] }> {
-  return page.evaluate(async () => {
-    const first = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        for (const { name, startTime } of list.getEntries())
-          if (name === 'first-contentful-paint') resolve(startTime);
-      }).observe({ type: 'paint', buffered: true });
-    });
-    const moved: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        moved.push(
-          `${value}: ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80)).join('; ')}`,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-    return { first, moved };
-  });
+async function drawn(page: Page): Promise<{ first: number; moved: string[] }> {
+  const first = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === 'first-contentful-paint') resolve(startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  return { first, moved: await layoutShifts(page) };
 }
 
 test('a page that comes in pieces is drawn when its first screen is whole, and stands still from then on', async ({

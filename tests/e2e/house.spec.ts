@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from './journey.ts';
+import { layoutShifts } from './layout-shifts.ts';
 
 const headline = { level: 1, name: 'The leading AI-powered marketplace optimizer' } as const;
 /** Bytes of compressed script that a visitor's first page may load. */
@@ -36,32 +37,10 @@ test.describe('a visitor', () => {
         script += Number(response.headers()['content-length'] ?? 0);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // What moved is named, with where it stood: a number alone tells nobody what to mend.
-    const moved = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const seen: string[] = [];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-            })[])
-              seen.push(
-                `${entry.value} at ${Math.round(entry.startTime)} ms: ${entry.sources
-                  .map(({ node, previousRect: from, currentRect: to }) => {
-                    const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
-                    return `${name} from ${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`;
-                  })
-                  .join('; ')}`,
-              );
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(seen), 1_200);
-        }),
-    );
     expect(script).toBeGreaterThan(10_000);
     expect(script).toBeLessThanOrEqual(scriptBudget);
     expect(calls).toEqual([]);
-    expect(moved).toEqual([]);
+    expect(await layoutShifts(page, 1_200)).toEqual([]);
   });
 
   for (const path of ['/dashboard', '/welcome', '/seo-generator', '/content-history', '/settings']) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { layoutShifts } from './layout-shifts.ts';
 
 const demo = (page: Page) => page.getByRole('group', { name: 'Sample results', exact: true });
 const reviews = (page: Page) => page.getByRole('group', { name: 'Reviews', exact: true });
@@ -205,3 +206,29 @@ test('wakes in a browser that does not tell when it paints', async ({ page }) =>
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
+
+for (const viewport of [
+  { width: 1440, height: 850 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`in a window ${viewport.width} wide`, () => {
+    test.use({ viewport });
+    test('nothing moves while the page is read down and up again, and its end is reached', async ({
+      page,
+    }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const footer = page.getByRole('contentinfo');
+      const steps = Math.ceil(8_000 / viewport.height);
+      for (const direction of [1, -1])
+        for (let step = 0; step < steps; step += 1) {
+          await page.mouse.wheel(0, direction * viewport.height * 0.8);
+          // As long as a reader's wheel takes; the sections wake meanwhile.
+          await page.waitForTimeout(150);
+        }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
+      await page.keyboard.press('End');
+      await expect(footer.getByRole('link', { name: 'Refunds' })).toBeInViewport();
+    });
+  });
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, expectAccessible, motionEnds, test } from './journey.ts';
+import { layoutShifts } from './layout-shifts.ts';
 
 /** What the build says of its paths: a public one has no loading shell. */
 const built: { routes: Record<string, { page: string; shell?: string }> } = JSON.parse(
@@ -178,31 +179,6 @@ async function expectImage(request: APIRequestContext, address: string): Promise
 
 async function mayBeListed(request: APIRequestContext, address: string): Promise<boolean> {
   return !(await (await request.get(address)).text()).includes('<meta name="robots" content="noindex">');
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** All shifts since the page was opened, those after hydration too: how much of the window moved, and what. */
-function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            const moved = sources.map(({ node, previousRect, currentRect }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              return `${element?.outerHTML.slice(0, 80)} from ${previousRect.y} to ${currentRect.y}`;
-            });
-            shifts.push(`${value}: ${moved.join('; ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(shifts), 100);
-      }),
-  );
 }
 
 test('a plan that the keyboard has reached stands in a ring that nothing cuts off', async ({ page }) => {

@@ -71,8 +71,13 @@ function StripRow({ strip, row }: { strip: Strip; row: number }) {
         style={{ '--limit': limit, '--row': row }}
       >
         <span className="absolute inset-y-0 -left-2.5 w-[calc(var(--limit)*1ch+20px)] border border-dashed border-mat-soft/55" />
+        {/* The rest of the paper, up to past the limit, which is cut off while the page appears. */}
         <span
-          className="strip cut-in absolute inset-y-0 -left-2.5 flex items-center overflow-hidden pr-3 pl-2.5 transition-[width,padding] duration-200 group-hover:pr-5"
+          className="cut-off absolute inset-y-0 origin-left scale-x-0 bg-strip"
+          style={{ left: `calc(${length}ch + 8px)`, width: `calc(${limit - length + 12}ch - 18px)` }}
+        />
+        <span
+          className="strip absolute inset-y-0 -left-2.5 flex items-center overflow-hidden pr-3 pl-2.5 transition-[width,padding] duration-200 group-hover:pr-5"
           style={{ width: `calc(${length}ch + 26px)` }}
         >
           <span>

@@ -16,10 +16,30 @@ import { Promises } from './promises.tsx';
 import { laterSection } from './sections/later.tsx';
 
 const sections = () => withStyles(import('./sections/index.tsx'));
-const Demo = laterSection(async () => ({ default: (await sections()).Demo }));
-const MeasureTitle = laterSection(async () => ({ default: (await sections()).MeasureTitle }));
-const Proof = laterSection(async () => ({ default: (await sections()).Proof }));
-const PromiseList = laterSection(async () => ({ default: (await sections()).PromiseList }));
+const Demo = laterSection(async () => ({ default: (await sections()).Demo }), {
+  turn: 0,
+  phone: 1542,
+  tablet: 1290,
+  screen: 990,
+});
+const MeasureTitle = laterSection(async () => ({ default: (await sections()).MeasureTitle }), {
+  turn: 1,
+  phone: 1439,
+  tablet: 1177,
+  screen: 815,
+});
+const Proof = laterSection(async () => ({ default: (await sections()).Proof }), {
+  turn: 2,
+  phone: 1394,
+  tablet: 1055,
+  screen: 894,
+});
+const PromiseList = laterSection(async () => ({ default: (await sections()).PromiseList }), {
+  turn: 3,
+  phone: 759,
+  tablet: 572,
+  screen: 444,
+});
 
 interface LandingProps {
   /** Somebody who is signed in without an active subscription. */

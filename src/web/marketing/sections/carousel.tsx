@@ -73,19 +73,22 @@ export function Carousel({ label, slides, interval, tone }: CarouselProps) {
             </button>
           ))}
         </div>
-        {!still && (
-          <button
-            type="button"
-            aria-label={stopped ? `Play: ${label}` : `Pause: ${label}`}
-            onClick={carousel.toggle}
-            className={classNames(
-              'inline-flex size-10 shrink-0 items-center justify-center rounded-control',
-              look.toggle,
-            )}
-          >
-            <Mark name={stopped ? 'play' : 'pause'} size={18} />
-          </button>
-        )}
+        {/* Its place is there before anything can be paused: the slides do not move when the page wakes. */}
+        <span className="size-10 shrink-0">
+          {!still && (
+            <button
+              type="button"
+              aria-label={stopped ? `Play: ${label}` : `Pause: ${label}`}
+              onClick={carousel.toggle}
+              className={classNames(
+                'inline-flex size-full items-center justify-center rounded-control',
+                look.toggle,
+              )}
+            >
+              <Mark name={stopped ? 'play' : 'pause'} size={18} />
+            </button>
+          )}
+        </span>
       </div>
       <div
         ref={track}

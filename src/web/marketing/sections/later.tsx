@@ -22,12 +22,25 @@ function whenReading(): Promise<void> {
   return reading;
 }
 
+interface DrawnLater {
+  /** Sections of a page are laid out in turn, the first with 0. */
+  turn: number;
+  /** How high it is about, in CSS pixels, in windows 390, 768 and 1440 wide: its place until then. */
+  phone: number;
+  tablet: number;
+  screen: number;
+}
+
 /**
  * A section of a written page whose HTML is there at once and whose code is fetched when somebody reads near it;
  * React takes the HTML over in place. Without the code (no network, a release in between) the HTML stays.
+ * With `drawnLater` a browser lays it out a moment after the first screen, or when it comes near the window.
  * Takes no props on purpose: a change from above would make React throw the HTML away.
  */
-export function laterSection(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function laterSection(
+  load: () => Promise<{ default: ComponentType }>,
+  drawnLater?: DrawnLater,
+): ComponentType {
   let wanted: () => void = () => undefined;
   const near = new Promise<void>((resolve) => {
     wanted = resolve;
@@ -57,7 +70,18 @@ export function laterSection(load: () => Promise<{ default: ComponentType }>): C
       return () => observer.disconnect();
     }, []);
     return (
-      <div ref={place}>
+      <div
+        ref={place}
+        className={drawnLater && 'drawn-later'}
+        style={
+          drawnLater && {
+            '--turn': drawnLater.turn,
+            '--phone': drawnLater.phone,
+            '--tablet': drawnLater.tablet,
+            '--screen': drawnLater.screen,
+          }
+        }
+      >
         <Suspense fallback={null}>
           <Section />
         </Suspense>
