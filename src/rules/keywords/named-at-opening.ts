@@ -1,18 +1,19 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import {
   bareWords,
   dutchTrait,
   isContent,
+  isModel,
   isStuff,
   joinedScript,
   nounFirst,
   sorts,
   withoutCount,
   wordsOfFront,
+  wordsOfRow,
 } from './thing-words.ts';
 import { isSameWord } from '#rules/text/same-word.ts';
 
@@ -52,7 +53,12 @@ export function namedAtOpening(brief: Brief, ledger: Ledger, joint: RegExp | und
   const placeOf = (word: string): number =>
     told.slice(0, openingWords).findIndex((other) => isSameWord(foldWord(word), foldWord(other)));
   const shared = own.filter(
-    (word) => tells(word) && !sorts.test(word) && placeOf(word) !== -1 && !isStuff(word, ledger),
+    (word, at) =>
+      tells(word) &&
+      !sorts.test(word) &&
+      placeOf(word) !== -1 &&
+      !isStuff(word, ledger) &&
+      !isModel(at, front),
   );
   const whole =
     own.length > 1 && own.length <= longestName && !joinedWithin(front, close) ? [own.join(' ')] : [];
@@ -272,16 +278,6 @@ function inPairs(name: string, opening: string, tag: string): string[] {
   const run =
     tag === 'ko' && at > 0 && at < longestName ? [words.slice(Math.max(0, at - 2), at + 1).join(' ')] : [];
   return [...run, thing, ...pairs];
-}
-
-/** The words of a row of such a language; "SPF50" and "大容量" are some, "500ml", "24 ชั่วโมง" and "PA++++" are none. */
-export function wordsOfRow(name: string): string[] {
-  return piecesOf(name).filter(
-    (word, at, words) =>
-      /^[\p{L}\p{M}ー々・-]{2,}\d{0,3}\+?$/u.test(word) &&
-      !/^\p{Lu}{1,2}$/u.test(word) &&
-      !/^[\d.,]+$/u.test(words[at - 1] ?? ''),
-  );
 }
 
 /** "Stainless bottle desu": whether the opening ends in a word, or in the last signs of it. */

@@ -130,7 +130,8 @@ export function stuffTags(
   const count = counted.exec(product.name)?.[0].toLowerCase() ?? '';
   if (count !== '' && language.written === 'other') for (const name of names) add(`${name} ${count}`);
   // What stands on a shelf "Cuisine" is made for it; in a text "the kitchen" may be where it was made.
-  const room = handmade === true ? (words.rooms.exec(product.category)?.[0] ?? '') : '';
+  const room =
+    handmade === true || language.written === 'other' ? (words.rooms.exec(product.category)?.[0] ?? '') : '';
   for (const name of room === '' ? [] : names)
     if (!foldWord(name).includes(foldWord(room)))
       add(`${name} ${language.tag.startsWith('de') ? room : room.toLowerCase()}`);
@@ -143,7 +144,7 @@ export function stuffTags(
 }
 
 /** "12 garrafas", "6 tazze", "4 personen": many of what it takes. */
-const counted = /(?<![\d.,x×]|(?:con|com|met) )(?:[2-9]|\d{2,3}) \p{Ll}{3,}(?:[ei]|s|en)(?!\p{L})/u;
+const counted = /(?<![\p{L}\d.,x×]|(?:con|com|met) )(?:[2-9]|\d{2,3}) \p{Ll}{3,}(?:[ei]|s|en)(?!\p{L})/u;
 
 /** "Ceramica riciclata" and no "gres riciclata" of a cup that is: a sort may be told of the thing instead. */
 function agrees(stuff: string, sort: string): boolean {

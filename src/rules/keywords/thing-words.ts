@@ -65,3 +65,21 @@ export function wordOnShelf(words: readonly string[], category: string): string 
     }) ?? ''
   );
 }
+
+/** "Gazelle Orange C7 damesfiets": where a name has small letters inside it, what has a capital there is of a maker or a model. */
+export function isModel(at: number, name: readonly string[]): boolean {
+  const word = name[at] ?? '';
+  return (
+    at > 0 && /^\p{Lu}/u.test(word) && name.some((other, place) => place > 0 && /^\p{Ll}{4}/u.test(other))
+  );
+}
+
+/** The words of a row in a script that joins them; "SPF50" and "大容量" are some, "500ml", "24 ชั่วโมง" and "PA++++" are none. */
+export function wordsOfRow(name: string): string[] {
+  return piecesOf(name).filter(
+    (word, at, words) =>
+      /^[\p{L}\p{M}ー々・-]{2,}\d{0,3}\+?$/u.test(word) &&
+      !/^\p{Lu}{1,2}$/u.test(word) &&
+      !/^[\d.,]+$/u.test(words[at - 1] ?? ''),
+  );
+}

@@ -120,7 +120,7 @@ export function nounsBehindArticles(description: string, tag: string): string[] 
   // Where nothing tells the nouns, the longer words that open no sentence, as an order does.
   if (pattern === undefined) {
     const missing = wordsBehindWithout(description);
-    return [...description.matchAll(/(?<=[\p{Ll}\d] )(\p{Ll}{6,})(?=[\s,.;:])/gu)]
+    return [...description.matchAll(nounInside)]
       .map(([, word = '']) => word)
       .filter((word) => !costsNothing.test(word) && !missing.has(word.toLowerCase()));
   }
@@ -129,10 +129,15 @@ export function nounsBehindArticles(description: string, tag: string): string[] 
     .filter((noun) => !noNouns.test(noun));
 }
 
+/** Behind "appen" stands its verb, and behind "är" what is told of something: "appen räknar", "är inlagda". */
+const nounInside =
+  /(?<=[\p{Ll}\d] )(?<!(?<!\p{L})(?:[Aa]pp(?:en|ka)?|är|er|blir|bliver|zijn|worden|wordt|są|jest|jsou) )(\p{Ll}{6,})(?=[\s,.;:])/gu;
+
 const costsNothing =
   /^(?:darmow\p{L}+|bezpłatn\p{L}+|zdarma|ücretsiz\p{L}*|gratis\p{L}*|kostenlo\p{L}*|бесплатн\p{L}+|безкоштовн\p{L}+)$/iu;
 
-const without = /(?<!\p{L})(?:bez|zonder|utan|uden|uten|без|fără)\s(?=(\p{L}+)(?:\s(\p{L}+))?)/giu;
+const without =
+  /(?<!\p{L})(?:bez|zonder|geen|utan|uden|uten|ing[ae]n?|inget|intet|ingenting|brak|żadn\p{L}+|žádn\p{L}+|без|нет|fără|nicio|niciun)\s(?=(\p{L}+)(?:\s(\p{L}+))?)/giu;
 
 /** "Bez reklam", "zonder internet": what an app does without is nobody's search for it. In small letters. */
 function wordsBehindWithout(description: string): ReadonlySet<string> {

@@ -12,8 +12,8 @@ import { saysShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { filmSearches, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
 import { isSmallWord } from './plain-words.ts';
-import { bareWords, joinedScript } from './thing-words.ts';
-import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
+import { bareWords, joinedScript, wordsOfRow } from './thing-words.ts';
+import { namedAtOpening, withPieces } from './named-at-opening.ts';
 import { openingAbroad } from './opening-abroad.ts';
 import { shownInFilm } from './shown-in-film.ts';
 import { isHalfAbroad } from './half-phrases-abroad.ts';
@@ -46,7 +46,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|\sdeğil(?:dir)?$|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|komt|komen|wordt|worden|heeft|hebben|är|kommer|er)(?:\s|$)/iu;
+  /^(?:appen|app[’']?en|appka|aplikacj[aęi]|aplikace|de app|l[’']app|o app)\s|\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|\sdeğil(?:dir)?$|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|komt|komen|wordt|worden|heeft|hebben|är|kommer|er)(?:\s|$)/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -79,7 +79,7 @@ const gifts =
 
 /** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
 const colourChoice =
-  /(?<!\p{L})(?:colori|colore|cores|cor|kleuren|kleur|kolory|kolor|färger|färg|farver|farve|farger|värit|barvy|culori)\s?:\s?[^.;\n]{3,80}/giu;
+  /(?<!\p{L})(?:(?:colori|colore|cores|cor|kleuren|kleur|kolory|kolor|färger|färg|farver|farve|farger|värit|barvy|culori)\s?:|(?:verkrijgbaar|leverbaar|beschikbaar|disponibil[ei]|disponíve(?:l|is)|dostępn[aey]|finns|fås) (?:in|em|nas cores|w|i|på)(?=\s))\s?[^.;\n]{3,80}/giu;
 
 /** Two or three words of the description between its joints, of languages whose joints are known: "pedra de quartzo rosa". */
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
@@ -136,7 +136,7 @@ const ofRun =
 /** "藍染めのハンカチ" is typed "藍染め ハンカチ"; "綿のハンカチ" of the text names what it is made of. */
 function japaneseParts(name: string, description: string): string[] {
   // "初心者のための味噌づくり": whom it is for is joined to it by three signs.
-  const parts = name.split(/のための|の/u).filter((part) => part.length > 1);
+  const parts = name.split(/のための|の(?!れん|り|し|ぼり|こ|み|ど|び)/u).filter((part) => part.length > 1);
   return [
     ...(parts.length > 1 ? [parts.join(' '), ...parts] : []),
     ...(firstWords(description, 400).match(ofRun) ?? []),

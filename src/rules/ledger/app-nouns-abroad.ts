@@ -14,9 +14,26 @@ const noNoun: Readonly<Record<string, RegExp>> = {
 };
 const mostNouns = 8;
 
-/** What an Italian, Portuguese or Dutch app is or holds, by the nouns that open the clauses of its text: "diario dell'orto", "wandelroutes". */
+const objectOfVerb =
+  /(?:(?:^|[.!?\n]\s)\p{Lu}\p{Ll}{2,}r|[Aa]ppen \p{Ll}{2,}r) (\p{L}[\p{L}-]{3,})(?:(?:, | och | og )(\p{L}[\p{L}-]{3,}))?(?=[\s.,;!])/gu;
+const noObject =
+  /^(?:utan|uden|uten|även|också|også|gratis|offline|automatisk\p{L}*|både|hvordan|hur|hele|hela|alla|alle|dina|dine|egen|egna|egne|från|fra|till|til|över|over|under|mellan|mellem|mellom|efter|etter)$/iu;
+
+/** "Visar väder från SMHI", "appen räknar steg och höjdmeter": what a Nordic app does it to. */
+function objectsOfVerbs(description: string): string[] {
+  return [...description.slice(0, 600).matchAll(objectOfVerb)]
+    .flatMap(([, first = '', second = '']) => (noObject.test(first) ? [] : [first, second]))
+    .filter((word) => word !== '' && !noObject.test(word));
+}
+
+/**
+ * What an Italian, Portuguese or Dutch app is or holds, by the nouns that open the clauses of its text: "diario dell'orto",
+ * "wandelroutes"; a Nordic one by what its verbs are about.
+ */
 export function nounsOfApp({ product, language }: Brief): string[] {
   const tag = language.tag.slice(0, 2);
+  if (/^(?:sv|da|no|nb)$/u.test(tag))
+    return [...new Set(objectsOfVerbs(product.description))].slice(0, mostNouns);
   const noun = nounsOf[tag];
   const none = noNoun[tag];
   if (noun === undefined || none === undefined) return [];
@@ -46,10 +63,12 @@ export function callsOfApp(brief: Brief): string[] {
   ];
 }
 
+const andOf: Readonly<Record<string, string>> = { nl: 'en', sv: 'och', da: 'og', no: 'og', nb: 'og' };
+
 /** "Mapa e calendário": the first two nouns of an app that has no room for more; empty where its text names fewer. */
 export function pairOfNouns(brief: Brief): string {
   const [first = '', second = ''] = nounsOfApp(brief).map((noun) => noun.split(' ')[0]!);
-  return second === '' ? '' : `${first} ${brief.language.tag.startsWith('nl') ? 'en' : 'e'} ${second}`;
+  return second === '' ? '' : `${first} ${andOf[brief.language.tag.slice(0, 2)] ?? 'e'} ${second}`;
 }
 
 /** The nouns that open clauses, up to the first clause behind the front that opens with a verb: "segna semine, trapianti e raccolti" are its objects. */

@@ -12,7 +12,7 @@ import {
   isStain,
   isTownOf,
 } from './not-its-stuff.ts';
-import { isScented, namesNotes } from './scents.ts';
+import { isScented, namesNotes, tellsNotes } from './scents.ts';
 import {
   amberKind,
   isAmongItsColours,
@@ -86,8 +86,6 @@ const packed =
   /^(?:(?:kommt |liegt |verpackt |geliefert )?in einer?m? (?:\p{Ll}{1,20} )?\p{L}{0,20}(?:schachtel|karton|box|tüte|beutel|säckchen|umschlag|verpackung|dose|hülle) aus|(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier))(?!\p{L})/iu;
 const spotless =
   /(?:autres?|état|tout|toute|sont|est|reste|encore|vraiment|propre|impec\p{L}*)\s(?:est |sont )?nickel|^nickel(?:\s(?:et|!|chrome)|$)/iu;
-const noteLabel =
-  /^(?:(?:top|head|heart|middle|base)(?: notes?)?|notes?|scent|fragrance|kopfnote|herznote|basisnote|duft|notas? de (?:salida|corazón|fondo)|notes? de (?:tête|cœur|coeur|fond))\s?:/iu;
 /** What the type of a thing tells about the stuffs and colours in its text. */
 interface Thing {
   type: string;
@@ -138,7 +136,7 @@ function colourKind({ text, clause, sentence }: Found, thing: Thing): FactKind {
   // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
   if (herbColour.test(text) && (thing.smells || herbs.test(sentence))) return 'feature';
   // "Duftkerze Zimt Orange" smells of it.
-  if (thing.smells && (fruit.test(text) || noteLabel.test(sentence))) return 'feature';
+  if ((thing.smells && fruit.test(text)) || tellsNotes(sentence, thing.smells)) return 'feature';
   // "Brownies with dark chocolate": what is eaten is made with it.
   if (thing.isFood && eaten.test(text)) return 'feature';
   if (rusty.test(clause)) return 'flaw';
@@ -210,7 +208,7 @@ function isUnderOrOver({ text, clause, sentence }: Found, { language, smells }: 
     onSurface.test(clause) ||
     // "Vergoldet": how its surface was treated is told by its clause; nothing is made of it.
     (language === 'de' && treated.test(text)) ||
-    (smells && noteLabel.test(sentence)) ||
+    tellsNotes(sentence, smells) ||
     // "Reusable tin": what it comes in.
     (language === 'en' && /^(?:reusable|storage|gift|hinged|handy|small|round|travel) tin$/iu.test(text))
   );

@@ -48,3 +48,12 @@ const sends = /(?<!\p{L})(?:entreg|env[ií]|lleg|empa[cq]|envuel|embal|mand|pres
 export function isStuffOfParcel(text: string, start: number, language: WrittenLanguage): boolean {
   return language === 'es' && packs.test(text.slice(0, start)) && sends.test(text.slice(0, start));
 }
+
+/** "Gazelle Orange C7": between a maker and a number the colour is part of a model's name. */
+export function isModelsName(text: string, start: number, value: string): boolean {
+  return (
+    /(?:^|\s)\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, start)) &&
+    /^\p{Lu}/u.test(value) &&
+    /^\s\p{Lu}{1,2}\d{1,2}(?![\p{L}\d])/u.test(text.slice(start + value.length))
+  );
+}

@@ -59,3 +59,23 @@ export function namesNotes(clause: string, language: WrittenLanguage): boolean {
     !part.test(foldWord(clause))
   );
 }
+
+const notesOfSmell =
+  /^(?:(?:top|head|heart|middle|base)(?: notes?)?|notes?|kopfnote|herznote|basisnote|notas?(?: de (?:salida|corazón|fondo))?|notes? de (?:tête|cœur|coeur|fond))\s?:/iu;
+
+/** What a thing smells or tastes of, in the words of the languages that shops are written in. */
+const smellOrTaste = longPattern('iu')`
+  ^(?:scents?|fragrances?|flavou?rs?|aromas?|duft|düfte|duftnoten?|duftrichtung|geruch|geschmack|geschmacksrichtung|olor
+    |sabor(?:es)?|parfums?|senteurs?|arômes?|saveurs?|goûts?|profum[oi]|profumazione|fragranz[ae]|aromi|gust[oi]
+    |geur(?:en)?|smaak|smaken|fragrâncias?|perfume|zapach(?:y)?|smak(?:i|er)?|doft(?:er)?|dufter|smag|tuoksu|maku
+    |vůně|chuť|запах|аромат|вкус|άρωμα|γεύση|koku|illat|íz|miros|aromă|香り|香味|香气|口味)\s?[:：]
+`;
+
+/**
+ * Whether a sentence is a row that names scents or tastes ("Zapach: mech, sosna", "Parfum : mousse, pin"), whatever
+ * stuffs and colours these are called by. "Notes" are only those of a thing that is bought for how it smells.
+ */
+export function tellsNotes(sentence: string, smells: boolean): boolean {
+  if (!sentence.includes(':') && !sentence.includes('：')) return false;
+  return smellOrTaste.test(sentence) || (smells && notesOfSmell.test(sentence));
+}

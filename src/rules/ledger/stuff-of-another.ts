@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 
@@ -91,6 +92,18 @@ function isOfItsParcel(stuff: string, sentence: string): boolean {
   );
 }
 
+/** "In vasetto di vetro con coperchio di legno": what holds the thing and closes it. Italian, Portuguese, Dutch, Nordic, Polish. */
+const holds = longPattern('iu')`
+  (?<!\p{L})(?:vasett[oi]|barattol[oi]|bicchier[ei]|bottigli[ae]|flacon[ei]|scatol[ae]|lattin[ae]|coperchi[oi]|tapp[oi]|frascos?|potes?|copos?
+    |garrafas?|caixas?|latas?|tampas?|rolhas?|potje|pot|fles|flesje|doos|blik|deksel|dop|burk|flaska|lock|ask|låda|krukke|flaske
+    |låg|lokk|eske|słoi\p{L}+|butel\p{L}+|pude\p{L}+|pokryw\p{L}+|wieczk\p{L}+)\s(?:di|in|de|em|van|av|i|z|ze)\s$
+`;
+
+function isOfHolder(stuff: string, sentence: string): boolean {
+  const at = sentence.indexOf(stuff);
+  return at > 0 && holds.test(sentence.slice(Math.max(0, at - 24), at));
+}
+
 /** "Ton tief" of a bell, "Ton: f" of a bowl: how it sounds. German. */
 const tone = /(?<!\p{L})Ton:? (?:tief|hoch|hell|dunkel|klar|voll|[a-hA-H](?:is|es)?\d?(?![\p{L}-]))/u;
 
@@ -100,6 +113,7 @@ export function isOfAnotherThing(text: string, sentence: string, language: Writt
     isOfAnother(text, sentence) ||
     (/^ton$/iu.test(text) && tone.test(sentence)) ||
     (language === 'en' && isOfItsParcel(text, sentence)) ||
+    (language === 'other' && isOfHolder(text, sentence)) ||
     (language === 'en' && /^wax$/iu.test(text) && waxed.test(sentence)) ||
     (language === 'en' && grown.test(sentence) && namesGrown(text, sentence))
   );

@@ -8,7 +8,7 @@ import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import { ofMixture } from './label-kinds.ts';
 import type { MaterialReading } from './material-readings.ts';
-import { isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import { isModelsName, isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
 import { ownWordsOf } from './not-its-own.ts';
 import { isPacked, tellsVariance } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
@@ -173,7 +173,7 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   // "Used twice, mint" has no colour either.
   if (unit.kind === 'condition' && /^mint$/iu.test(value)) return true;
   if (kind === 'material') return isOtherStuff(value, unit, reading);
-  if (kind === 'colour') return isOtherColour(value, unit, reading);
+  if (kind === 'colour') return isOtherColour(detail, unit, reading);
   if (kind === 'size') return isOtherSize(detail, unit, reading);
   // How long a guarantee runs is no time of the thing's.
   return kind === 'duration' && unit.kind === 'guarantee';
@@ -201,10 +201,11 @@ function isOtherStuff(value: string, unit: Unit, { isOffer, type }: Reading): bo
   );
 }
 
-function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: Reading): boolean {
+function isOtherColour({ value, start }: Detail, unit: Unit, { isOffer, type, language }: Reading): boolean {
   return (
     isOffer ||
     showsColours(unit, language) ||
+    isModelsName(unit.text, start, value) ||
     // "Ingredients: water (aqua), yellow 6": no shade of the thing.
     (unit.kind === 'contents' && ofMixture.test(unit.label)) ||
     // A fruity green oil has no colour that one chooses.

@@ -237,6 +237,8 @@ function handleOf(draft: Draft): string {
     // "TOG 2.5", "6/8": two figures in an address would be two numbers.
     const plain = part
       .replace(/(?<=\p{L})[’']s\b/gu, 's')
+      // "50 x 50": a word that stands twice would end the address in the sign between.
+      .replace(/(?<![\p{L}\d])(\d+)\s?[x×]\s?(?=\d+(?![\p{L}\d]))/giu, '$1x')
       // "Sirop d’érable": what is left out before a vowel is no word of an address.
       .replace(/(?<!\p{L})(?:[dl]|qu)[’'](?=\p{L})/giu, ' ')
       .replace(/(?<![\p{L}\d])\d+(?:[.,/]\d+)+(?:\s?\p{L}{1,3}(?!\p{L}))?/gu, ' ');
