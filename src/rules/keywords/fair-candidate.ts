@@ -27,6 +27,7 @@ import { toldOfMaking } from './video-films.ts';
 import { idleGoods } from './idle-goods.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
+import { openPhrases } from './open-phrases.ts';
 import { countedIn } from './video-told.ts';
 import { warnedStuffs } from './warned-stuffs.ts';
 import { wrongParts } from './wrong-parts.ts';
@@ -153,6 +154,13 @@ const placeAlone: Refusal = ({ phrase, source }) =>
 /** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
 const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);
 
+/** "52 vice" of a "Record No. 52 vice": the number of a model without what counts it. */
+function behindNumber({ brief }: Search): Refusal {
+  const text = ` ${brief.product.name} ${brief.product.description} `.toLowerCase();
+  return ({ phrase, source }) =>
+    source !== 'targetKeywords' && /^\d/u.test(phrase) && text.includes(` no. ${phrase.toLowerCase()}`);
+}
+
 /** Things that are made out of others or for them, and are none of these. */
 const madeOfOthers =
   /^(?:coaster|clock|bowl|bookend|magnet|charm|keyring|keychain|earring|cufflink|hanger|hook|holder|rack|cover|liner|seal|case|filter|lamp)$/u;
@@ -212,8 +220,13 @@ function cutBeforeTopic({ brief, slots }: Search): Refusal {
   };
 }
 
-function ofEnglishDeeds({ slots }: Search): Refusal[] {
-  return [({ phrase }) => isHalfOfDeed(phrase, slots.heads)];
+function ofEnglishDeeds(search: Search): Refusal[] {
+  const { slots, brief } = search;
+  return [
+    ({ phrase }) => isHalfOfDeed(phrase, slots.heads),
+    openPhrases(brief.product),
+    behindNumber(search),
+  ];
 }
 
 /** "Cancelling earbuds": the second half of a compound. */

@@ -56,7 +56,7 @@ const deedAlone = /^(?:removals?|repairs?|cleaning|hire|replacements?|installati
 const opensWithTime =
   /^(?:(?:one|two|three|four|five|six|half|full|\d)[- ](?:day|week|hour|month)|weekend|evening|half-term|all-day) /u;
 const learnt =
-  /^ (?:courses?|class(?:es)?|workshops?|lessons?|schools?|tours?|walks?|tastings?|sessions?|experiences?|retreats?|camps?|clubs?|trips?)$/u;
+  /^ (?:courses?|class(?:es)?|workshops?|lessons?|schools?|tours?|walks?|tastings?|sessions?|experiences?|retreats?|camps?|clubs?|trips?)(?: for .+)?$/u;
 
 /** "Stay and play", "back and neck pain": a half that says nothing alone. */
 const halfOfPair = /^(?:stay|back|meet|eat|mix|drop|hop|sip|try|sit|come)$/u;

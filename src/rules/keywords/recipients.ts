@@ -8,7 +8,9 @@ const people =
   /\b(mom|mum|mother|mommy|mummy|dad|father|daddy|grandma|grandmother|grandpa|grandfather|granddad|sister|brother|best friend|friend|teacher|wife|husband|girlfriend|boyfriend|bridesmaid|groomsmen|couple|coworker|colleague|nurse)s?\b(?!['’]?s? day)/giu;
 
 /** A gift said to be none, or one that is only wrapped, names no recipient. */
-const giftTalk = /\b(?:gifts?|presents?|gifting)\b/iu;
+/** "End caps present on both", "all keys present": there, and no gift. */
+const giftTalk =
+  /\b(?:gifts?|gifting|(?:(?:an?|the|birthday|christmas|wedding|leaving|small|little|lovely|nice|good|great|perfect|ideal|as|for) )presents?(?! (?:and correct|on|in|at|day|time|tense)\b)|presents (?=for|under))\b/iu;
 const denial = /\b(?:no|not|never|without)\b/iu;
 const mostFound = 4;
 

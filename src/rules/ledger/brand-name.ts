@@ -30,7 +30,7 @@ export interface BrandFound {
 
 /** "Hersteller: Hella", "brand Harkon"; without the colon "Brand" may open a sentence. A second word before a colon is the next label. */
 const labelled =
-  /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque|(?<=(?:^|[.,;]) ?)Hersteller)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: (?!(?:Bon|Très|État|Etat|Neufs?|Neuves?|Taille|Couleur|Sehr|Guter?|Neu|Größe|Farbe|Zustand|Buen|Muy|Talla|Estado|Size|Good|Very)(?!\p{L}))\p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
+  /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque|(?<=(?:^|[.,;]) ?)Hersteller)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: (?!(?:Bon|Très|État|Etat|Neufs?|Neuves?|Taille|Couleur|Sehr|Guter?|Neu|Größe|Farbe|Zustand|Buen|Muy|Talla|Estado|Size|Good|Very)(?!\p{L}))\p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)(?![\p{L}\d&'’-]| (?:and|und|y|et) \p{Lu})/u;
 const commonFirst = new Set(
   (
     'the a an my our new used vintage large small set pack hand handmade personalised personalized ' +

@@ -8,7 +8,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       \b(?:scratch(?:es|ed|y)?|wood ?worm|(?:paint|varnish|lacquer|gilt|enamel|finish|plating|silver|veneer|pile) (?:loss|wear)|(?<!no )(?:a bit of|a little|bit of|some|slight|light|minor) (?:\p{L}+ )?wear (?:on|in|to|at|around)|loss of (?:paint|shine|colou?r|gloss|finish|silver|plating)|ring ?wear
         |(?:manual|instructions|remote|box|straps?|caps?|knob|part|piece|dongle|stylus|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
           |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
-        |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
+        |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?(?<!\b(?:white|black|ebony|oak|walnut|pine|teak|mahogany|cherry|dark|light|medium|natural|honey|antique|wood) stain(?=$|[,.;]))|stained|staining
         |craz(?:ed|ing)|(?<!\b\p{L}\d{1,2} )chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
         |wear (?:on|to|at|marks)|(?<!\bnever )worn(?! (?:once|twice|only|maybe|about|approx|around|max|less
             |under|very|barely|a (?:few|couple|handful)|handful|for|by|(?:two|three|four|five|six|eight|ten|twelve) times|\d))

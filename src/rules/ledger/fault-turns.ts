@@ -63,7 +63,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b
     |\b(?:is|are) (?:rather |quite |very |now |a (?:bit|little) |slightly )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky|hazy|cloudy|foggy|yellowed|discolou?red|tarnished)(?=$|[,.;]|\s(?:and|but|when|at|on|in|under)\s)
     |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
-    |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered)\b
+    |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered|straightened|re-?stitched|touched up|bent back|filled in|darned|mended)\b
     |\b(?:is|are) not (?:the )?originals?(?=$|[,.;]|\s(?:and|but)\s)|\bswapped for\b
     |(?<!\b(?:no|any|without|or)\s)\b(?:tooth|teeth|claw|scorch|heat|glue|sticker) (?:marks?|residue)\b
     |\b(?:has|have) lost (?:an?|one|two|three|four|its|their|some)\b
@@ -82,6 +82,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |(?<!\b(?:no|any|without|or)\s)\b(?:light|slight|some|tiny|minor|edge|corner|bit of) (?:dust|whitening|oxidation|corrosion|silvering)(?=$|[,.;]| (?:on|at|along|of|to|in|near|around)\s)
     |(?:^|[,.;]\s?|\b(?:and|but) )(?:the )?(?:\p{L}+ )?(?:blades?|latch(?:es)?|hinges?|zips?|zippers?|knobs?|pedals?|switch(?:es)?|buttons?|keys?|lids?|locks?|bolts?|valves?|slides?|clasps?|buckles?|brakes?|clutch|throttle|drawers?|doors?|castors?|casters?)
       \s(?:(?:is|are) )?(?:(?:a (?:bit|little)|slightly|rather|quite|very) )?(?:stiff|dull|blunt|sticky|loose|wobbly|sluggish)(?=$|[,.;]|\s(?:but|and|when|at|in)\s)
+    |(?<!\b(?:no|any|without|or|for|free of)\s)\b(?:small|tiny|neat|old|few|one|two|three|some|little) (?:darns?|mends?|patches|repairs?|snags?|pulls|pinholes|moth holes|nibbles)(?=$|[,.;]| (?:near|on|at|in|along|to|and)\s)
     |\bcleaned at (?:some|one) (?:time|point)\b|\bshiny (?:keys|space ?bar)\b
     |\b(?:display|screen|lcd) (?:has|shows) (?:\p{L}+ ){1,4}(?:stripes?|lines?|bleed|burn[- ]?in)\b
     |\b(?:hesitates|cuts out|drops out)\b|\b(?:drips|leans|sags|droops|pulls to one side) (?:a (?:bit|little)|slightly|when|from|at)\b|\bflea bites?\b

@@ -1,8 +1,10 @@
+import { platforms } from '#rules/platforms/index.ts';
+import type { Context } from './clause-kind.ts';
 import { opensWithOrder } from './shape.ts';
 
 const fewestSteps = 3;
 const fewestOrders = 2;
-const step = /^(?:and |then |and then )?\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,6}$/u;
+const step = /^(?:and |then |and then )?\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,10}$/u;
 
 /** "Wet hair, rub between hands, massage, rinse": one step behind the other, each of which alone reads like a thing. English. */
 export function areSteps(pieces: readonly string[]): boolean {
@@ -21,3 +23,13 @@ const done =
 function opensWithStep(piece: string): boolean {
   return done.test(piece) || opensWithOrder(piece);
 }
+
+/** "Snap a photo, pick a contact, set a date": one deed after the other on one thing each, where a list of functions names many. English. */
+export function areStepsOfApp(pieces: readonly string[]): boolean {
+  return pieces.length >= fewestSteps && pieces.every((piece) => onOneThing.test(piece));
+}
+
+const onOneThing = /^(?:and |then |and then )?\p{L}{2,} (?:an?|the|your|it|them)(?: [\p{L}’'-]+){0,3}$/u;
+
+/** Whether a text tells of an app. */
+export const isApp = ({ platform }: Context): boolean => platforms[platform].subject === 'app';

@@ -64,6 +64,10 @@ const whereEachIs = /^(?:one|two|three|four) (?:on|in|at|under|behind|inside) (?
 /** "Charges a laptop 1.1 times, a phone 4 times": the verb is that of the clause before. English. */
 const soManyTimes = /^(?:and )?(?:an?|the) (?:[\p{L}\d-]+ ){1,3}(?:about |up to )?\d[\d.,]* times$/iu;
 
+/** "Works best on damp hair, medium to long": between which degrees the noun before it lies. English. */
+export const degrees =
+  /^(?:very )?(?:short|medium|long|small|large|big|fine|thick|thin|light|dark|soft|firm|hard|low|high|cool|warm|cold|hot|young|old|dry|wet|oily|normal|slim|wide|narrow|deep|shallow|mild|strong|straight|curly|flat|round)(?:,? (?:to|and|or|but not) (?:very )?(?:short|medium|long|small|large|big|fine|thick|thin|light|dark|soft|firm|hard|low|high|cool|warm|cold|hot|young|old|dry|wet|oily|normal|slim|wide|narrow|deep|shallow|mild|strong|straight|curly|flat|round))$/iu;
+
 /** "Runtime 45 min (eco) / 12 min (max)": two figures of one noun. */
 const inBrackets = /^\d[\d.,]* ?\p{L}{1,5} \([^()]{2,20}\)$/u;
 
@@ -158,6 +162,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithShare.test(piece) && !/^\d/u.test(before) && endsInShare.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
+        (degrees.test(piece) && before.includes(' ')) ||
         /^except\s/u.test(piece) ||
         leansBack.test(piece) ||
         alsoWhen.test(piece) ||

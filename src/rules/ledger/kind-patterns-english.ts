@@ -30,6 +30,7 @@ export const english: readonly KindPattern[] = [
     longPattern('iu')`
     \b(?:not|(?:is|are)n[’']t) (?:included|supplied|provided|in the box|part of (?:the sale|it))\b
     |\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b
+    |^(?:supplied|sold|delivered|comes?) without(?!\p{L})
     |^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter
       |manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b
   `,

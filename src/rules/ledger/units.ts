@@ -10,7 +10,7 @@ import {
   isSeries,
   tradeLine,
 } from './unit-lists.ts';
-import { areSteps } from './instruction-steps.ts';
+import { areSteps, areStepsOfApp, isApp } from './instruction-steps.ts';
 import { withReasons } from './with-reasons.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
@@ -185,7 +185,7 @@ function behindContents(said: Sentence): Unit[] | null {
   return behind.length === 0 ? null : [contents, ...behind, ...others].map((part) => partOf(said, part));
 }
 
-/** Two things in one sentence: what lies beside a thing, or what a weight is good for. */
+/** What lies beside a thing, or what a weight is good for. */
 function besideOrSo(said: Sentence): Unit[] | null {
   const two = (said.context.language === 'de' ? besideIt : weighsSo).exec(said.plain);
   return two === null ? null : [partOf(said, two[1]!), partOf(said, two[2]!)];
@@ -243,16 +243,16 @@ function functionsOf(said: Sentence): Unit[] | null {
 function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
   const { plain, context, forced } = said;
   const { language } = context;
-  // "Hours: Mon-Thu 9-6, Fri 9-1", "Area: Leeds, York": what a label holds together is told behind it.
+  // "Hours: Mon-Thu 9-6, Fri 9-1": what a label holds together is told behind it.
   if (said.label !== '' && (forced === 'hours' || forced === 'place')) return wholeOf(said, shape);
   const pieces = withJoinedPieces(fragmentsOf(plain));
   const fragments = language === 'en' ? withPackedSize(withReasons(joinedColours(pieces))) : pieces;
   if (isColourList(fragments, language))
     return [{ ...unitOf(said, fragments.join(', '), shape, true), kind: 'colour' }];
-  // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
   if (platforms[context.platform].subject === 'page' && isSeries(fragments, language))
     return wholeOf(said, shape, 'service');
   if (language === 'en' && areSteps(fragments)) return wholeOf(said, 'order', 'use');
+  if (isApp(context) && areStepsOfApp(fragments)) return wholeOf(said, 'order', 'function');
   if (fragments.length <= 1) return [unitOf(said, fragments[0] ?? plain, shape, true)];
   // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.
   if (language === 'en' && isToldTogether(plain, shape === 'preposition', fragments))

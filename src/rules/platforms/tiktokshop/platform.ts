@@ -138,7 +138,7 @@ export const tiktokshop: Platform = {
       id: 'absolute-words',
       label: 'absolute words such as “perfect” and look-alike claims',
       pattern:
-        /(?<![\p{L}\p{N}])(?:best(?!\s+(?:before|friend|eaten|used|served|enjoyed|consumed|drunk|kept|stored|within|by\s+(?:date|\d)))|perfect|dupe|dupes|knock-?off|replica|look-?alike of|for free|perfecto|perfecta|perfekt|parfait|parfaite|gratis)(?![\p{L}\p{N}])/giu,
+        /(?<![\p{L}\p{N}])(?:(?<!\b(?:works?|looks?|grows?|fits?|performs?|sits?|keeps?|tastes?|cooks?|sounds?|feels?|does|do|likes?)\s)best(?!\s+(?:before|friend|eaten|used|served|enjoyed|consumed|drunk|kept|stored|within|by\s+(?:date|\d)))|perfect|dupe|dupes|knock-?off|replica|look-?alike of|for free|perfecto|perfecta|perfekt|parfait|parfaite|gratis)(?![\p{L}\p{N}])/giu,
       repair: 'remove',
       allowedInBrand: true,
       source: policy,

@@ -1,5 +1,6 @@
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { areStepsOfApp } from '#rules/ledger/instruction-steps.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { reminderIn } from './app-doing.ts';
@@ -16,6 +17,8 @@ const readLength = 600;
 export function ordersIn(description: string): string[] {
   const text = description.slice(0, readLength);
   const orders = splitSentences(text)
+    // "Snap a photo, pick a contact, set a date": steps of one deed, none of which is what the app does.
+    .filter((sentence) => !areStepsOfApp(sentence.replace(/[.!?]+$/u, '').split(/,\s/u)))
     .flatMap((sentence) =>
       sentence.split(
         /[,;:.!?\n]\s?|\s(?:and|or|so|when|while|before|after|(?<!(?:^|[^\p{L}])(?:pay|search|look|shop|apply|train|prepare|vote|hunt)\s)for|with|in|on|by|from|to|at|over|into|without)\s/iu,

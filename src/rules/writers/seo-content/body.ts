@@ -12,6 +12,7 @@ import { subjectName } from './subject.ts';
 import { openingOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { ownSubject, type Topic } from './topics.ts';
+import { isNoParcelRow } from './parcel-row.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -69,6 +70,10 @@ function labelOfSize(text: string): LabelKey {
   return onlyCount.test(text) ? 'quantity' : 'size';
 }
 
+/** Sentences about a parcel of which one has to stand as its seller wrote it. English. */
+const tellMoreThanParcel = (sentences: readonly string[]): boolean =>
+  tellsItself(sentences[0] ?? '') || sentences.some(isNoParcelRow);
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): string {
   const plain = labelOf(draft, key === 'size' ? labelOfSize(told.join(' ')) : key);
@@ -80,7 +85,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   if (key === 'contents' && (draft.category === 'beauty' || draft.category === 'food'))
     if (/^(?:contains?|contiene|contient|enthält)\s/iu.test(sentences[0] ?? ''))
       return sentences.join(gapOf(draft));
-  if (key === 'contents' && draft.language.written === 'en' && tellsItself(sentences[0] ?? ''))
+  if (key === 'contents' && draft.language.written === 'en' && tellMoreThanParcel(sentences))
     return sentences.join(gapOf(draft));
   const whole = (key === 'contents' ? sentences.map((sentence) => behindLabel(key, sentence)) : sentences)
     .join(gapOf(draft))

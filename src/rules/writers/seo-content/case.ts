@@ -122,7 +122,8 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
 function isCapitalInName(word: string, name: string): boolean {
   // "Upright piano Chappell": the one capital behind a small word.
   return (
-    name.indexOf(` ${word}`) > 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}|^\S+ \p{Ll}{3,} \p{Lu}\p{Ll}+$/u.test(name)
+    name.indexOf(` ${word}`) > 0 &&
+    /\s\p{Ll}{3,}\s\p{Ll}{3,}|^\S+ \p{Ll}{3,} \p{Lu}\p{Ll}+(?:,|$)/u.test(name)
   );
 }
 

@@ -165,6 +165,8 @@ function isKnown(word: string, nameStems: ReadonlySet<string>): boolean {
   return opens.test(word) || stemsOf(word).every((stem) => nameStems.has(stem));
 }
 
+const unitWord =
+  /^(?:quarts?|pints?|gallons?|ounces?|pounds?|inch(?:es)?|f(?:oo|ee)t|yards?|lit(?:re|er)s?|grams?|kilos?|met(?:re|er)s?|watts?|volts?|pieces?|packs?|pairs?|counts?|servings?|sheets?|pages?|cups?|degrees?|hours?|minutes?)$/iu;
 const countOf = /^\d{1,2} (?!\p{L}+(?:s|x|mm|cm|ml|oz|kg|lb|ft|in|g|l|m|w|v|k)$)\p{Ll}{3,}$/u;
 
 function describes(added: readonly string[], isMadeKnown: boolean): boolean {
@@ -180,6 +182,8 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
     added.every((word) => describing.test(word) && !isSmallBefore(word) && !/^\p{Lu}{2,}$/u.test(word)) &&
     // "Palm oil free" stands behind a comma.
     !/\bfree$/iu.test(text) &&
+    // "6 quart enameled": a unit that has left its figure behind.
+    !unitWord.test(added[0]!) &&
     !hasPraise(text, 'en') &&
     !claimHits(text, 'en').some(
       ({ payload }) => (payload.kind === 'material' && isMadeKnown) || payload.kind === 'colour',

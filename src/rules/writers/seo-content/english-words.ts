@@ -221,7 +221,7 @@ const eaten =
 
 /** How a thing is, before its maker: "upcycled Levis trucker jacket", "vintage Singer". */
 export const saysHow =
-  /^(?:\p{L}{3,}(?:ed|ing)|Vintage|Genuine|Original|Authentic|Handmade|Rare|Old|New|Classic|Antique|Custom|Official|Large|Small)(?!\p{L})/u;
+  /^(?:\p{L}{3,}(?:ed|ing|able|ible|proof|less|ous)|Vintage|Genuine|Original|Authentic|Handmade|Rare|Old|New|Classic|Antique|Custom|Official|Large|Small)(?!\p{L})/u;
 
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {
@@ -238,7 +238,7 @@ const properStart = new Set(
     'Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat Jan Feb Apr Jun Jul Aug Sep Sept Oct Nov Dec English French German Italian Spanish Swiss ' +
     'Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple ' +
     'Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March ' +
-    'April May June July August September October November December Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Rolex Airbnb Greek ' +
+    'April May June July August September October November December Christmas Easter Halloween Thanksgiving Passover Lent Ramadan Eid Diwali Hanukkah Rolex Airbnb Greek ' +
     'Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian ' +
     'Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian ' +
     'Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram ' +

@@ -47,6 +47,7 @@ import {
   opensWithPart,
   tasting,
 } from './noun-readings.ts';
+import { namesHadPart } from './had-parts.ts';
 import { withWhat } from './bare-article.ts';
 import { withPredicate } from './predicate-after.ts';
 import { hasSharedNoun, isPlural, lowerFirst, withArticle } from './english-words.ts';
@@ -242,7 +243,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
-  // "First quality" says how good it is, "back system and hipbelt sound" how they are; "lilac, sage, cream" is a row.
+  // "First quality" says how good it is, "back system sound" how it is; "lilac, sage, cream" is a row.
   if (
     noPart.test(text) ||
     howGood.test(text) ||
@@ -267,12 +268,11 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Genuine VW part 5G0857507": a number behind what it numbers.
   if (/\p{L}\s(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d-]{4,20}$/u.test(text)) return null;
   // "Opaque against algae" is how it is, "Marshalltown and Ragni" who made it, and "food grade PET" a stuff.
-  // "Accurate to 4 percent" too.
   if (
     /^(?:\p{L}+(?<!ion|ance|ty|ment) against|(?:[Aa]ccurate|[Pp]recise|[Ee]xact) (?:to|within)) /u.test(text)
   )
     return `${be(plural)} ${lowerFirst(text)}`;
-  if (namesMake.test(text) || /^food[- ]grade /iu.test(text)) return null;
+  if (!namesHadPart(text) || namesMake.test(text) || /^food[- ]grade /iu.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text) || opensWithMany.test(text)) return null;
   return `${plural ? 'have' : 'has'} ${hasSharedNoun(text) ? text : withArticle(text)}`;
 }

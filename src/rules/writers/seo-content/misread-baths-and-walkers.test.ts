@@ -57,7 +57,7 @@ expectReadings([
     'Custom Needle Felted Dog from Photo',
     'I make a small felted sculpture of your dog from photos. Gift wrapped in a box with a card. Glass eyes, wool from Galway sheep and some alpaca.',
     { platform: 'etsy', category: 'Pet portraits' },
-    /The custom needle felted dog has glass eyes/u,
+    /[Gg]lass eyes, wool from Galway sheep/u,
     /Custom Needle felted/u,
   ],
   [

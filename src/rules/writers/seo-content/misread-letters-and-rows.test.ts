@@ -38,7 +38,7 @@ expectReadings([
     'Home brew mash tun 30L',
     'Insulated mash tun with false bottom and ball valve. 30 litres. Food grade HDPE. Loses about 1 degree an hour. Thermometer pocket, 1/2 inch BSP.',
     { platform: 'shopify', businessName: 'Kettle & Cask', shopifyStoreName: 'Kettle & Cask' },
-    /food grade HDPE[\s\S]*The mash tun has a thermometer pocket/u,
+    /food grade HDPE[\s\S]*Thermometer pocket, 1\/2 inch BSP/u,
     /Hdpe|Size: 1\/2|^tun$/mu,
   ],
   [

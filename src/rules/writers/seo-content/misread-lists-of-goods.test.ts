@@ -65,7 +65,7 @@ describe('Lists and last nouns of goods', () => {
       'LED Book Light Rechargeable',
       '3 colors x 5 brightness. USB C. 80 hours.',
       amazon,
-      /The LED book light/u,
+      /LED Book Light Rechargeable: 3 colors x 5 brightness/u,
       /led book light has|has a USB C/u,
     ],
     [

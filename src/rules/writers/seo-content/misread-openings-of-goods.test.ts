@@ -50,7 +50,7 @@ expectReadings([
     'Lego set',
     'LEGO Star Wars X-Wing 75301, complete with all minifigures and instructions, no box. Built once and displayed in a glass cabinet.',
     used,
-    /^LEGO Star Wars X-Wing 75301 Building Set[\s\S]*^Comes with: LEGO/mu,
+    /^LEGO Star Wars X-Wing 75301 Building Set[\s\S]*^LEGO Star Wars X-Wing 75301, complete with/mu,
     /^glass cabinet$|In the box/mu,
   ],
   [

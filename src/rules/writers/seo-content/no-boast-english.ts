@@ -24,9 +24,16 @@ export function isOwnerOrUse(text: string, start: number, end: number): boolean 
       /^ (?:between|above|below|around|at|when|if|grown|eaten|served|drunk|stored|kept|used|worn|planted|sown|viewed|enjoyed)\s/iu.test(
         behind,
       ) &&
-      /(?:^|[.,;] |\b(?:is|are|it[’']s|they[’']re) )$/iu.test(text.slice(0, start)))
+      /(?:^|[.,;] |\b(?:is|are|it[’']s|they[’']re) )$/iu.test(text.slice(0, start))) ||
+    (/^best$/iu.test(hit) && (bestHow.test(behind) || ownBest.test(text.slice(0, start))))
   );
 }
+
+/** "Best watched with headphones", "best men": how something is done, and who stands beside a groom. */
+const bestHow =
+  /^ (?:(?!rated|loved|liked|known|sold|ranked|reviewed|priced|valued|selected|awarded|reputed|trusted)\p{L}{3,}(?:ed|wn|rn|ept|un|ood)(?= (?:if|with|in|on|at|by|from|when|as|over|before|after|under|for|hot|cold|warm|fresh)(?!\p{L})|[.,;]|$)|m[ae]n(?!\p{L})|mates?(?!\p{L}))/iu;
+/** "Compares you with your own best". */
+const ownBest = /\b(?:own|personal|previous|last|season[’']s) $/iu;
 
 /** "When you focus", "it suits you", "served", "tastes": what is best done so, and not said to be the best. */
 const bestDone = longPattern('iu')`

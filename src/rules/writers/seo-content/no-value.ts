@@ -4,6 +4,7 @@ import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isNoContent, listOfParcel } from './behind-label.ts';
+import { isNoParcelRow } from './parcel-row.ts';
 import { coloursPart, isColourRow } from './colour-values.ts';
 import type { Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -93,15 +94,19 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
 
 /** What each label does not say, though its kind stands in the text. */
 const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => boolean>> = {
-  contents: isNoContent,
+  contents: (text, { language, brand }) =>
+    isNoContent(text) ||
+    (language.written === 'en' &&
+      (isNoParcelRow(text) || (brand !== '' && text.startsWith(`${brand} `) && text.includes(' with ')))),
   // "Not included: no batteries" denies it twice.
   exclusion: (text) =>
-    /\bin the box\b|\s[-–]\s|\s(?:but|though|yet)\s(?:is\s|are\s)?not included\.?$|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(
+    /\bin the box\b|\s[-–]\s|\s(?:but|though|yet)\s(?:is\s|are\s)?not included\.?$|^(?:(?:supplied|sold|delivered|comes?) without|no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(
       text,
     ),
   material: isNoStuff,
   colour: (text, { language }) => language.written === 'en' && coloursPart(text),
-  certificate: (text) => saysItsProof.test(text),
+  // "£5 million public liability" insures and certifies nothing.
+  certificate: (text) => saysItsProof.test(text) || /[£€$]\s?\d|liability|indemnity/iu.test(text),
   duration: isNoTime,
   // "Price: 14-day free trial".
   // "Precio: mascotas permitidas con un suplemento": what one of many things costs besides.

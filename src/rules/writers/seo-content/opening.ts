@@ -184,7 +184,7 @@ function phraseNamingIt(first: readonly Message[], draft: Draft): Opening | unde
   if (opensWithHead(short.verbatim, draft)) return told(short.verbatim, short);
   // "Es de madera de haya, mide 120 x 60 cm": the name stands before a verb that has no subject.
   if (short.whole && opensWithPredicate(short.verbatim, draft.language.written))
-    return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(short.verbatim)}`, short);
+    return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${detailCase(short.verbatim, draft)}`, short);
   // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
   if (!short.whole || !isList(short.verbatim, draft)) return undefined;
   const list = draft.language.written === 'de' ? lowerGerman(short.verbatim) : lowerFirst(short.verbatim);

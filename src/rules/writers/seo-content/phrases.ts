@@ -1,4 +1,5 @@
 import { isSizeOfName } from './size-of-name.ts';
+import { isCountInClause, isStray } from './stray-in-title.ts';
 import { saysYearAgain } from './year-again.ts';
 import { isLookedForFirst } from './key-figure.ts';
 import { inSmallLetters } from './calm-shout.ts';
@@ -82,6 +83,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     !isFirstOfHeld(text, draft) &&
     !isFirstOfDeeds(text, draft) &&
     !isHeadcount(text) &&
+    !(isEnglish && (isStray(text, draft) || isCountInClause(text, draft))) &&
     !isOneOfStuffs(text, draft.brief.product.description) &&
     !(isEnglish && kind !== 'method' && isHalfTold(text, draft.brief.product.description));
   const fresh = rankedPhrases(draft).filter(isFair);

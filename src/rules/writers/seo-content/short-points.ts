@@ -76,7 +76,9 @@ export function shortPoints(
   // Where enough is left, what another product of the form says word for word is told in the body alone.
   const whole = given.filter(({ unit }) => unit === null || !isHalfLine(unit, draft));
   const fresh = whole.filter((point) => !isEcho(draft, point.text));
-  const points = fresh.length >= fewestPoints ? fresh : whole;
+  // Measures alone make one line together, and that is no list.
+  const lines = fresh.filter(({ text }) => countCharacters(text) >= room.min).length;
+  const points = fresh.length >= fewestPoints && lines > 1 ? fresh : whole;
   const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.

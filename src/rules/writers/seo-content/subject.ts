@@ -200,9 +200,9 @@ export function isNamed(draft: Draft): boolean {
 const wearers = /^(?:(?:wo)?men|girls?|boys?|kids?|lad(?:y|ies)|children|unisex)(?:['’]s?)?$/iu;
 
 function quietShort(given: Draft): string {
-  // "Baby bundle 0-3 months": for which age is no name of it.
+  // "Baby bundle 0-3 months", "rain trousers kids": for which age or whom is no name of it.
   const short = given.short.replace(
-    /(?<=\p{L}{3}) (?:\d+\+? ?(?:months?|years?|yrs?)|\d+(?: ?[-–] ?\d+\+?|\+) ?(?:months?|years?|yrs?|m|y))$/iu,
+    /(?<=\p{L}{3}) (?:\d+\+? ?(?:months?|years?|yrs?)|\d+(?: ?[-–] ?\d+\+?|\+) ?(?:months?|years?|yrs?|m|y))$|(?<=\p{L}{3}s) (?:kids?|mens?|womens?|boys|girls|toddlers?|ladies|unisex)$/iu,
     '',
   );
   const draft = short === given.short ? given : { ...given, short };

@@ -23,6 +23,7 @@ import { germanPredicates } from './german-predicates.ts';
 import { titlePhrases } from './phrases.ts';
 import { withBox } from './pieces-in-box.ts';
 import { countsAgain, runsIntoFigure, saysSides, trailingState } from './title-counts.ts';
+import { withBrandFirst, withoutSaidMeasure } from './stray-in-title.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -233,7 +234,7 @@ export function buildTitle(
     draft,
     draft.language.written === 'other' ? room.max - kept : room.max,
   );
-  const described = withWhatItFits(fullerName(plain, draft), draft, room.max);
+  const described = withBrandFirst(withWhatItFits(fullerName(plain, draft), draft, room.max), plain, draft);
   const isRoomy =
     countCharacters(described) <= room.max &&
     (room.words === undefined || countPieces(described) <= room.words);
@@ -267,7 +268,8 @@ export function buildTitle(
   const keeps = max >= countCharacters(title);
   const queue = [...phrases];
   let waiting = '';
-  for (const phrase of queue) {
+  for (const given of queue) {
+    const phrase = draft.language.written === 'en' ? withoutSaidMeasure(given, title) : given;
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;

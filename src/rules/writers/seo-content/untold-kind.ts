@@ -6,13 +6,13 @@ import type { Draft } from './draft.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { cleanName } from './name.ts';
 
-/** Features of a form from which on one of them is a part of the app, unless it opens the list. */
-const fewFeatures = 3;
+/** Features of a form from which on each of them is a part of the app. */
+const fewFeatures = 2;
 
 function isOneFeature(type: string, { brief }: Draft): boolean {
   const features = foldWord(brief.fields['appFeatures'] ?? '').split(',');
   const at = features.findIndex((feature) => feature.includes(foldWord(type)));
-  return at > 0 && features.length >= fewFeatures;
+  return at !== -1 && features.length >= fewFeatures;
 }
 
 /**
@@ -31,7 +31,7 @@ export function untoldKind(lead: string, appName: string, draft: Draft): string 
     name === '' ||
     shares ||
     !isAppKind(kind) ||
-    // "Live arrivals, alerts, route planner", "ratio, bloom timer, grind notes": a part of it.
+    // "Live arrivals, alerts, route planner", "barcode scanner, expiry reminders": a part of it.
     isOneFeature(type, draft) ||
     isPlural(type) ||
     lead.startsWith(name) ||

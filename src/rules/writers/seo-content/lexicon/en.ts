@@ -50,7 +50,7 @@ export const english: Lexicon = {
     functions: ['Functions', 'What it does', 'What it does for you'],
     delivery: ['Delivery', 'How it gets to you', 'How you get it'],
     place: ['Location', 'Where', 'Location'],
-    hours: ['Hours', 'When to reach us', 'Hours'],
+    hours: ['Hours', 'When', 'Hours'],
     price: ['Price', 'What it costs', 'Price'],
     story: ['Background', 'The story', 'The story'],
     condition: ['Condition', 'Condition', 'Condition'],
