@@ -46,11 +46,15 @@ const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)|\sde masa$/iu;
 const speaks =
   /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
 
+const whose = /^\p{L}+(?:er|ir|re|ar) (?:ses|sa|mes|ma|mon|vos|votre|sus?|mis?|tus?)\s/iu;
+
 /** What a Spanish or French phrase has lost; see `isCutShort`. */
 export function isCutInRomance(phrase: string, language: 'es' | 'fr', brief: string): boolean {
   return (
     speaks.test(phrase) ||
     losesAgreement(phrase) ||
+    // "Coudre ses pointes danse": whose it is is typed only where the title is.
+    (whose.test(phrase) && !brief.includes(phrase.toLowerCase())) ||
     isOpen(phrase) ||
     (language === 'fr' ? isCutInFrench(phrase, brief) : isCutInSpanish(phrase, brief)) ||
     isCounted(phrase) ||
@@ -101,7 +105,8 @@ function losesComplement(phrase: string, brief: string): boolean {
   const behind = brief.slice(at + run.length, at + run.length + 6);
   // "Zapatillas de estar" por casa.
   if (at !== -1 && /\sde \p{Ll}+[aei]r$/u.test(run) && /^ por \p{L}/u.test(behind)) return true;
-  return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(behind);
+  // "Blanquette de veau à l'ancienne": how it is made goes on from a whole name.
+  return at !== -1 && /^ (?:de|d['’]|à(?! l[a'’]))\s?\p{L}/u.test(behind);
 }
 
 /** Whether each time the brief writes a run of words, "d'" and its noun go on from it. */

@@ -99,7 +99,10 @@ const units = new Set(
 export function isCutShort(phrase: string, language: string, brief: string): boolean {
   const space = phrase.indexOf(' ');
   const first = space === -1 ? '' : phrase.slice(0, space).toLowerCase();
-  if (onesOfRow.has(first) || (counts.has(first) && isOnlyCounted(phrase.split(' ')))) return true;
+  // "Taille de haies" of one who says "nous taillons".
+  const isWork = first === 'taille' && phrase.startsWith('taille d') && /taill(?:ons|eur|age)/u.test(brief);
+  if ((onesOfRow.has(first) && !isWork) || (counts.has(first) && isOnlyCounted(phrase.split(' '))))
+    return true;
   if (losesSign(phrase, brief)) return true;
   if (language === 'en') return isCutInEnglish(phrase, first, brief);
   // "Alfarje - farol": nobody types what parts a name.

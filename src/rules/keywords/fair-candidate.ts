@@ -24,6 +24,7 @@ import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
 import { noRowHead } from './no-row-head.ts';
 import { toldOfMaking } from './video-films.ts';
+import { tornAbroad } from './torn-abroad.ts';
 import { idleGoods } from './idle-goods.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
@@ -38,6 +39,7 @@ type Refusal = (candidate: Candidate) => boolean;
 export function fairCandidate(search: Search): (candidate: Candidate) => boolean {
   const ofHalves = halvesAbroad(search.brief);
   const ofAllergens = warnedStuffs(search.brief);
+  const torn = tornAbroad(search.brief);
   const refusals = [
     wrongParts(search.brief, search.ledger),
     saidOfOthers(search.brief, search.ledger),
@@ -48,6 +50,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     halfSaid(search.brief),
     ...(ofHalves === null ? [] : [ofHalves]),
     ...(ofAllergens === null ? [] : [ofAllergens]),
+    ...(torn === null ? [] : [torn]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...(search.language === 'de' ? [verbInGerman] : []),
     ...ofWords(search),

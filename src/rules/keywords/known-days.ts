@@ -15,3 +15,11 @@ const days = longPattern('iu')`
 export function isKnownDay(text: string): boolean {
   return days.test(text);
 }
+
+/** A day as it is typed: without the gift behind it, and without how it is liked before it ("beliebt zur Hochzeit"). */
+export function dayAlone(text: string): string {
+  return text.replace(
+    /\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$|(?<=wedding) season$|^\p{L}+ (?:zur|zum) (?=\p{L}+$)/iu,
+    '',
+  );
+}

@@ -9,7 +9,7 @@ const listed =
 
 const ordered = longPattern('iu')`
   ^(?:autres?|années?|doigts?|fois|façon|manière|suite|moment|otr[oa]s?|dedos?|ve(?:z|ces)|manera|forma|petite?s?|grande?s?|longs?|longues?|bonne?s?|belles?|beaux|nouve\p{L}+|chaudes?|froide?s?|comprise?s?|plusieurs
-    |mêmes?|premi(?:er|ère)s?|derni(?:er|ère)s?|chacune?|gestes?|données?|quels?|quelles?|combien|quand|comment|boire|dire|faire|mettre|prendre|suivre|voir|números?|escribe|cuánt[oa]s?|nächstes|deja|dejan|deje|pensad[oa]s?|diseñad[oa]s?|cread[oa]s?|primer[oa]?s?|último?a?s?
+    |mêmes?|premi(?:er|ère)s?|derni(?:er|ère)s?|prochaine?s?|suivante?s?|précédente?s?|anciens?|anciennes?|vrais?|vraies?|próxim[oa]s?|siguientes?|anterior(?:es)?|antigu[oa]s?|chacune?|gestes?|données?|quels?|quelles?|combien|quand|comment|boire|dire|faire|mettre|prendre|suivre|voir|números?|escribe|cuánt[oa]s?|nächstes|deja|dejan|deje|pensad[oa]s?|diseñad[oa]s?|cread[oa]s?|primer[oa]?s?|último?a?s?
     |dentro|fuera|seulement|environ|mieux|quand|lorsque|ensuite|propres?|disponibles?|livrée?s?|fournie?s?|pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
     |añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*
     |fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application

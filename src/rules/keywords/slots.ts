@@ -18,7 +18,7 @@ import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
 import { isLand, isRoundTown, ownArticle, placeEntries, withoutWhere } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { behindFor } from './behind-for.ts';
-import { isKnownDay } from './known-days.ts';
+import { dayAlone, isKnownDay } from './known-days.ts';
 import { unique, type Slot } from './slot.ts';
 import { otherSense } from './other-sense.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -128,7 +128,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     ...moments.occasions,
   ];
   for (const slot of seasonal) {
-    const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$|(?<=wedding) season$/iu, '');
+    const text = dayAlone(slot.text);
     if (text === '' || anyTime.test(text) || (language === 'en' && !isKnownDay(text))) continue;
     (seasonWords.test(foldWord(text)) ? seasons : occasions).push({ ...slot, text });
   }

@@ -41,9 +41,9 @@ const mistakes: Readonly<Record<Written, readonly [RegExp, string]>> = {
   es: [/\d\serrores/iu, 'errores'],
   fr: [/\d\serreurs/iu, 'erreurs'],
 };
-/** "Coudre un tote bag doublé": what is done opens a French or Spanish title. */
+/** "Coudre un tote bag doublé", "coudre ses pointes de danse": what is done opens a French or Spanish title, and what it is done to. */
 const deed =
-  /^(?:(?:cómo|comment)\s)?(\p{L}{3,}(?:er|ir|re|ar)) (?:un[aeo]?s?|le|la|les|des|el|los|las|du|ton|ta|votre|son|sa|tu) (\p{L}[\p{L}-]+(?: (?!(?:en|à|avec|con|pour|para|sans|sin|sur|de|du|d)(?:\s|[’']))\p{L}[\p{L}-]+){0,2})/iu;
+  /^(?:(?:cómo|comment)\s)?(\p{L}{3,}(?:er|ir|re|ar)) ((?:un[aeo]?s?|le|la|les|des|el|los|las|du|ton|ta|tes|votre|vos|son|sa|ses|mon|ma|mes|tus?|sus?|mis?) )(\p{L}[\p{L}-]+(?: (?!(?:en|à|avec|con|pour|para|sans|sin|sur|de|du|d)(?:\s|[’']))\p{L}[\p{L}-]+){0,2})((?: de | d[’'])\p{L}[\p{L}-]+)?/iu;
 /** "Desde Poncebos hasta Caín", "von Vernazza nach Monterosso": from where to where. */
 const route =
   /(?<!\p{L})(?:[Dd]esde|[Dd]e|[Dd]epuis|[Vv]on) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}) (?:im \p{Lu}\p{L}+ )?(hasta|a|jusqu[’']à|à|nach|bis) (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})/u;
@@ -69,8 +69,10 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   if (language !== 'de' && language !== 'es' && language !== 'fr') return [];
   const source =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
-  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
-  const { description } = brief.product;
+  const { description, name } = brief.product;
+  const given = brief.fields.videoTitle ?? name;
+  // "Coudre ses pointes" of the name "Coudre ses pointes de danse": the longer of the two says what it is done to.
+  const title = withoutFormat(name.toLowerCase().startsWith(`${given.toLowerCase()} `) ? name : given);
   const front = title.split(/\s?[:|(–—?!,]\s?|\s-\s/u)[0]!.trim();
   const found: Candidate[] = [];
   const film: Film = {
@@ -167,12 +169,29 @@ function addInstructions({ own, add }: Film): void {
     add(`${own.split(/\s(?:ohne|mit|für|im|in|auf)\s/u)[0]!} Anleitung`, 'attribute', 0.5);
 }
 
-function addDeed({ language, own, add }: Film, isShown: boolean): void {
-  const [, verb = '', what = ''] = deed.exec(own) ?? [];
+function addDeed({ language, own, told, add }: Film, isShown: boolean): void {
+  const [, verb = '', article = '', what = '', of = ''] = deed.exec(own) ?? [];
   if (verb === '') return;
   const bare = what.replace(describes, '');
+  const whole = `${what}${of}`;
   if (bare !== what && bare.length > 3) add(bare, 'head', 0.5);
   // "Semer des tomates" is typed with its article.
   if (bare !== what) add(`${verb} ${bare}`, 'use', 0.4);
-  if (isShown) add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${bare}`, 'attribute', 0.45);
+  if (of !== '') add(whole, 'head', 0.6);
+  add(`${language === 'fr' ? 'comment' : 'cómo'} ${verb} ${article}${whole}`, 'question', 0.42);
+  if (isShown)
+    add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${of === '' ? bare : whole}`, 'attribute', 0.45);
+  for (const thing of doneToo(verb, told)) if (thing !== bare) add(`${verb} ${thing}`, 'use', 0.4);
+}
+
+const mostDone = 2;
+const listed =
+  /^ (?:les|des|los|las|unos|unas) (\p{L}{4,}) (?:et|y) (?:les|des|los|las|unos|unas) (\p{L}{4,})(?= (?:sur|à|au|aux|en|dans|de|a|al)\s|[.,;:])/iu;
+
+/** "Rubans" and "élastiques" of "coudre les rubans et les élastiques": to what else the text does what the title names. */
+function doneToo(verb: string, told: string): string[] {
+  const text = told.toLowerCase();
+  const at = text.indexOf(` ${verb.toLowerCase()} `);
+  const [, ...things] = at === -1 ? [] : (listed.exec(text.slice(at + verb.length + 1)) ?? []);
+  return things.slice(0, mostDone);
 }

@@ -59,7 +59,18 @@ export const keptOf = (type: string): string => heading.exec(type)?.[1] ?? '';
 
 /** What is measured, told or kept of anything, and says nothing without of what: "Belastung für 8 Pollenarten". */
 const vague =
-  /^(?:Belastung|Stand|Lage|Werte?|Menge|Zahl|Daten|Infos?|Informationen|Status|Verlauf|Entwicklung|Höhe|Dauer|Kosten|Zeiten|Preise?|Termine) (?:für|von|der|des|aller?) ((?:\d[\d.]* )?\p{Lu}[\p{L}-]{4,})/u;
+  /^(?:Belastung|Stand|Lage|Werte?|Menge|Zahl|Daten|Infos?|Informationen|Status|Verlauf|Entwicklung|Höhe|Dauer|Kosten|Zeiten|Preise?|Termine) (?:für|von|der|des|durch|an|aus|über|aller?) ((?:(?:\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) )?\p{Lu}[\p{L}-]{4,})/u;
 
 /** "8 Pollenarten" of "zeigt die Belastung für 8 Pollenarten"; empty where a German app shows something that says what it is. */
 export const ofVague = (told: string): string => vague.exec(told)?.[1] ?? '';
+
+const vagueAbroad =
+  /^(?:fotos?|imágenes|datos|lista|listado|estado|nivel|historial|información|resumen|fechas?|photos?|images|données|liste|état|niveau|historique|informations?|résumé|dates?)$/iu;
+const ofThese = /^ (?:de|del|du|des) (?:(?:los|las|la|el|les|tus|vos|votre|tu) )?(\p{L}{4,})(?!\p{L})/u;
+
+/** "Tiques" of "guarda las fotos de los tiques": of what a Spanish or French app keeps something that says nothing alone. */
+export function ofVagueAbroad(told: string, thing: string): string {
+  return vagueAbroad.test(thing)
+    ? (ofThese.exec(told.slice(told.indexOf(thing) + thing.length))?.[1] ?? '')
+    : '';
+}

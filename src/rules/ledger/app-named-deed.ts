@@ -1,6 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { behindAppName } from './app-deed-type.ts';
-import { ofVague } from './app-first-words.ts';
+import { ofVague, ofVagueAbroad } from './app-first-words.ts';
 import { countedThings, deedsForReader, withoutApp } from './app-sentence.ts';
 
 /** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
@@ -93,7 +93,7 @@ function deedsOf(brief: Brief): string[] {
   const found = (...patterns: readonly RegExp[]): string[] => {
     for (const pattern of patterns) {
       const thing = pattern.exec(rest)?.[1];
-      if (thing !== undefined) return [thing];
+      if (thing !== undefined) return [ofVagueAbroad(rest, thing) || thing];
     }
     return [];
   };

@@ -1,4 +1,5 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf } from './type-agreed.ts';
 import { accessories, genericHeads, singular } from './type-front.ts';
@@ -74,8 +75,9 @@ const categoryFields = [
 ] as const;
 
 /** The noun that closes a category of the form ("Home > Garden > Planters"); empty where none is known. */
-export function typeOfCategory({ product, fields }: Brief, language: WrittenLanguage): string {
+export function typeOfCategory({ product, fields, platform }: Brief, language: WrittenLanguage): string {
   let found = '';
+  const isGoods = platforms[platform].subject === 'product';
   for (const field of [product.category, ...categoryFields.map((name) => fields[name])]) {
     const last = (field ?? '')
       .split(/[>/»|,]/u)
@@ -85,7 +87,8 @@ export function typeOfCategory({ product, fields }: Brief, language: WrittenLang
     const isHeadFirst = language === 'es' || language === 'fr';
     // "House plants" is no house: the head of the category is what counts.
     const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
-    if (hit === undefined) continue;
+    // "Fensterreinigung" is what the goods on that shelf are for, and none of them.
+    if (hit === undefined || (isGoods && language !== 'en' && hit.category === 'service')) continue;
     if (language === 'en') return singular(hit.text, language);
     if (found === '') found = singular(hit.text, language);
     // "Kerzen" and "Duftkerzen", "aceites" and "aceite de oliva": the narrower of the two.

@@ -163,8 +163,17 @@ function shelfOfForm(ledger: Ledger): TypeHit | undefined {
     .find((hit) => hit !== undefined && !isWhere(hit, ledger));
 }
 
-/** A garage door remote is no garage that is let, and training treats teach nobody. English. */
-function isWhere(hit: TypeHit | undefined, { language, productType }: Ledger): boolean {
+/** Shelves of goods that are called as a place is. */
+const homeShelf = /^(?:maisons?|casas?|hogar|haus|zuhause)$/iu;
+
+/**
+ * A garage door remote is no garage that is let, and training treats teach nobody. English. Goods on the shelf "Maison" are no house,
+ * and those under "Fensterreinigung" clean nothing for anybody. Other languages.
+ */
+function isWhere(hit: TypeHit | undefined, ledger: Ledger): boolean {
+  const { language, productType } = ledger;
+  if (language.written !== 'en' && !pages.has(ledger))
+    return hit !== undefined && (hit.category === 'service' || homeShelf.test(hit.text));
   return (
     language.written === 'en' &&
     (hit?.category === 'service' || hit?.category === 'property' || hit?.category === 'course') &&

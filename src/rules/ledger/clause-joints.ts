@@ -32,7 +32,7 @@ export const goesOn = longPattern('iu')`
   |^(?:womit|wodurch|wobei|wovon|wofür|woran|worauf|woraus|worin|wonach|sodass|damit|weil|wenn|obwohl|bevor|nachdem|sobald|solange|sofern|falls|indem
     |porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s
   |^(?:\d{1,2}(?:º|ª|\.|er|e|ème)?|\p{Ll}{4,8}) (?:(?:piso|planta|étage|etage|stock|obergeschoss)
-    )?(?:con|sin|avec|sans|mit|ohne) (?:ascensor|ascenseur|aufzug|fahrstuhl)$|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war|sind)$
+    \s)?(?:con|sin|avec|sans|mit|ohne) (?:ascensor|ascenseur|aufzug|fahrstuhl)$|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war|sind)$
   |^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}(?:wurden?|hatten?|habe|hat)$
   |^(?:même|incluso|selbst|sogar) (?:avec|sans|quand|si|après|con|sin|cuando|si|después|mit|ohne|bei|wenn|nach)\s
   |^(?:avec|pour|dans|sur|à|de) quel(?:le)?s? \p{L}|^(?:et )?combien (?:il|elle|de|ça|cela)\s

@@ -90,7 +90,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     flaw: longPattern('iu')`
       \b(?:(?:un poco|algo) (?:dur|mate|opac|nublad|turbi|rayad|picad|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
         |poco de (?:polvo|óxido|holgura|juego|moho|humedad)|polvo interior
-        |(?:micro)?arañazos?|(?:un|el|algún|algun|pequeño|leve|mini|tiene) (?:mini |pequeño |leve )?ray[oó]n(?:cito)?|ray[oó]n(?:cito)? (?:en|sobre|de uso)|fisur\p{L}*|melladura\p{L}*|mellad[oa]s?|enmohecid[oa]s?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
+        |(?:micro)?arañazos?|(?:un|el|algún|algun|pequeño|leve|mini|tiene) (?:mini |pequeño |leve )?ray[oó]n(?:cito)?|ray[oó]n(?:cito)? (?:en|sobre|de uso)|fisur\p{L}*|melladura\p{L}*|mellad[oa]s?|enmohecid[oa]s?|rayas? (?:fin|lev|liger|pequeñ|superficial|profund)\p{L}*|(?:leves?|ligeras?|pequeñas?|finas?) rayas?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
         |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves?|ligeras?|pequeñas?) marcas?|corte|rajad[oa]
@@ -217,7 +217,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:presentan? (?:leves|ligeras|ligeros|pequeñas|pequeños|algunas|algunos|unas|unos) (?:\p{Ll}+ )?(?:marcas|rayas|rayones|arañazos|golpes|manchas|roces|rozaduras|desperfectos)|tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
-      |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
+      |rozaduras?|roces?|marcas?|grietas?|agujeros?|rayas? (?:fin|lev|liger|pequeñ|superficial|profund)\p{L}*)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
       |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|(?<=(?:^|[,.;]\s?))faltan? (?:un|una|el|la|los|las|\d{1,2}) \p{L}+(?=$|[,.;])|carcoma tratada
       |(?:collar|cuero|correa|asiento|piel) cuartead[oa]|(?:visera|pantalla|cristal|esfera|carcasa|tapa|mango|vidrio) (?:rayad|rajad|rot)[oa]|tienen? (?:un|unos) piquetes?|(?:una )?pequeñ[oa]s? (?:marcas?|golpes?|desconch\p{L}{1,4}|rozaduras?|roces?|rayas?) (?:en|de|por)

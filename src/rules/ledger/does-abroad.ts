@@ -11,7 +11,9 @@ export const doesAbroad: RegExp = longPattern('iu')`
     |toont|meet|telt|filtert|bewaart|berekent|herkent|sorteert|bevat
     |visar|mäter|räknar|filtrerar|sparar|skapar|beräknar|innehåller|viser|måler|beregner|indeholder
     |zobrazuje|ukazuje|měří|počítá|filtruje|ukládá|vytváří|rozpozná|obsahuje|zahrnuje
-    |acepta|muestra|mide|calcula|registra|guarda|organiza|controla|reconoce|filtra|cuenta|detecta|convierte|compara|lee|trae
+    |contient|comprend|inclut|mesure|affiche|calcule|détecte|reconnaît|accepte|protège(?:nt)?|élimine(?:nt)?|supporte(?:nt)?|convien(?:t|nent)|s[’']adapte(?:nt)?|sirven? para|valen? para|se adaptan? a|encajan? en
+    |acepta|agrupa|ordena|clasifica|separa|exporta|importa|genera|resume|analiza|sincroniza|escanea|regroupe|classe|trie|exporte|importe|partage|génère|enregistre
+    |muestra|mide|calcula|registra|guarda|organiza|controla|reconoce|filtra|cuenta|detecta|convierte|compara|lee|trae
     |anot[aá]|registr[aá]|guard[aá]|organiz[aá]|control[aá]|program[aá]|eleg[ií]|elige|compart[ií]|comparte|busc[aá]|consult[aá]|agreg[aá]|añade|carg[aá]
     |cadastre|registre|registe|anote|crie|organize|controle|acompanhe|gerencie|planeje|planeie|adicione|salve|guarde|consulte|compartilhe|partilhe|calcule|escolha
     |annota|registra|crea|organizza|pianifica|aggiungi|salva|gestisci|condividi|consulta|controlla|scegli|monitora

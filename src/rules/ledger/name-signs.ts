@@ -275,26 +275,3 @@ export function thingOf(
     ? before
     : last;
 }
-
-/** The first noun behind what a name begins with. A "tuner for ukulele" is none: what a thing is for is another. */
-export function hitBehind(
-  name: string,
-  front: string,
-  isThing: boolean,
-  language: WrittenLanguage,
-): TypeHit | undefined {
-  const isFor =
-    isThing &&
-    front !== '' &&
-    /^\s(?:[Ff]or|FOR|[Tt]o(?!\s\p{Lu}\p{Ll})|TO|with|mit|con|avec)\s/u.test(name.slice(front.length));
-  if (isFor) return undefined;
-  // "Nintendo DS Lite + charger": what stands behind the plus comes with it.
-  const own = isThing && front !== '' && /^\s\+\s/u.test(name.slice(front.length)) ? front : name;
-  const hit = typeHits(own, language)[0];
-  // "Marchande en bois avec parasol": what comes with the thing is not what is sold.
-  const comesWith =
-    language !== 'en' &&
-    hit !== undefined &&
-    /\s(?:mit|ohne|con|sin|avec|sans)\s/iu.test(name.slice(0, hit.start));
-  return comesWith ? undefined : hit;
-}

@@ -202,7 +202,7 @@ export function frontOf(name: string, language: WrittenLanguage): string {
 const inPlural = longPattern('iu')`
   ^(?:gafas|zapat\p{L}+|pendientes|aretes|aros|legg?ins?\p{L}*|sandalias|botas|botines|calcetines|guantes
     |pantalones|vaqueros|auriculares|cortinas|cojines|toallas|sábanas|pegatinas|velas|semillas|galletas
-    |frijoles|boucles|chaussures|chaussettes|gants|lunettes|bottes|bottines|baskets|sandales|écouteurs
+    |frijoles|pilates|tenis|tennis|campus|boucles|chaussures|chaussettes|gants|lunettes|bottes|bottines|baskets|sandales|écouteurs
     |bijoux|rideaux|draps|bougies|graines|balais|essuie-\p{L}+|pneus|jantes|muebles|meubles|juguetes|jouets
     |Socken|Sandalen|Felgen|Gardinen|Jalousien|Pralinen|Nudeln|Bohnen|Kapseln|Tabletten|Fliesen|Dielen
     |Schrauben|Linsen|Samen|Leggings)$
@@ -213,7 +213,9 @@ function singularElsewhere(word: string, language: 'de' | 'es' | 'fr'): string {
   const [first = '', ...rest] = word.split(' ');
   if (inPlural.test(first)) return word;
   if (language === 'de')
-    return /^\p{Lu}\p{L}{2,}en$/u.test(word) && endsFeminine.test(word) ? word.slice(0, -1) : word;
+    return (/^\p{Lu}\p{L}{2,}en$/u.test(word) && endsFeminine.test(word)) || endsForeign.test(word)
+      ? word.slice(0, -1)
+      : word;
   // "Sillas plegables" has a second plural, which would agree no more.
   if (rest.length > 0 && !/^(?:de|d[’'].*|à|para|pour)$/iu.test(rest[0]!)) return word;
   return /[aeiouàâéèêîôûyltnrd]s$/iu.test(first) &&
@@ -222,6 +224,10 @@ function singularElsewhere(word: string, language: 'de' | 'es' | 'fr'): string {
     ? [first.slice(0, -1), ...rest].join(' ')
     : word;
 }
+
+/** German nouns from elsewhere, whose plural only adds an s: "Digitalkameras". */
+const endsForeign =
+  /^\p{Lu}?\p{L}*(?:kamera|sofa|auto|radio|foto|piano|handy|kanu|kimono|pulli|shirt|scanner|tablet|laptop|notebook|bike|rollator)s$/iu;
 
 /** German nouns whose plural only adds an n. */
 const endsFeminine = longPattern('iu')`

@@ -95,7 +95,11 @@ function saidOrHead({ isPage, language, description, front, byName }: NameRead):
   const isNamed = (isPage && byName !== '') || opensAsSet(front, language);
   const said = isNamed ? '' : thingInFirstSentence(description, language);
   // "Messer" of a "Messerblock" is what its name begins with.
-  const isFront = language === 'de' && foldWord(byName).startsWith(foldWord(said));
+  // "Der Abzieher" of a text is the "Fensterabzieher" of its name.
+  const isFront =
+    language === 'de' &&
+    (foldWord(byName).startsWith(foldWord(said)) ||
+      (said !== '' && foldWord(byName).endsWith(foldWord(said))));
   return said === '' || isFront || (language === 'en' && isListedPart(said, byName, description))
     ? byName
     : said;

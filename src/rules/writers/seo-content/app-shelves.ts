@@ -14,7 +14,7 @@ const storeShelf = longPattern('iu')`
     |réseaux sociaux|soziale netz\p{L}*|comunicaci(?:ón|ones)|communications?|kommunikation|citas|rencontres|eventos|événements|veranstaltungen|belleza|beauté|personali[sz]a\p{L}*|personnalisation|mascotas|animaux|haustiere|naturaleza|nature|natur|ciencia|sciences?|wissenschaft|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie
     |forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y
       |et|und|&)\s\p{L}+|(?:autos?|coches?|libros|livres|bücher|música|musique|musik|viajes|voyages|reisen|mapas|cartes|karten|comer|casa|maison|salud|santé|gesundheit|noticias|vídeos?|vidéos?|juegos|jeux|spiele)\s(?:y|et|und|e)\s[\p{L} ]+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños
-    |enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$
+    |enfants|familie|familia|famille|eltern|parents|padres|babys?|bebés?|bébés?|frauen|männer|mujeres|hombres|femmes|hommes|senioren|mayores|seniors?|puzzle|rompecabezas|denkspiele?|.*[&/].*)$
 `;
 
 /** Whether a text is a shelf of a store, which says nothing of the app: in another language also where it is English. */

@@ -19,7 +19,7 @@ const deniedInBox =
   /^([^,;.]{3,60}?)\s(?:(?:is|are|ist|sind|est|sont)\s)?(?:not|nicht|pas) (?:in the box|im lieferumfang|dans la boîte|dabei|mit dabei)(?: (?:enthalten|inbegriffen|included))?(\.?)$/iu;
 
 const packed =
-  /(?<!\p{L})(?:est|sont|arrivent?) (?:livrée?s? |emballée?s? |expédiée?s? |présentée?s? )?(?:dans|sous) |\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
+  /^(?:(?:einzeln|gut|sicher|liebevoll|plastikfrei) )?(?:verpackt|eingepackt|geliefert|verschickt|versandt) (?:in|im|als) |^(?:(?:vienen?|llegan?|se (?:envía|entrega|presenta)n?) |(?:empaquetad|envuelt|presentad|envasad)[oa]s? )en |^(?:livré|emballé|présenté|conditionné|expédié|vendu)e?s? (?:dans|sous|en) |(?<!\p{L})(?:est|sont|arrivent?) (?:livrée?s? |emballée?s? |expédiée?s? |présentée?s? )?(?:dans|sous) |\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
 
 /**
  * "Zum Lieferumfang gehören zwei Akkus …", "Im Lieferumfang sind zwei Akkus … enthalten", "Mitgeliefert werden …": a German sentence
@@ -33,9 +33,9 @@ const germanParcel = longPattern('iu')`
 const germanInParcel =
   /^im (?:lieferumfang|paket|set)(?: enthalten)? (?:ist|sind|befinde(?:t|n) sich|liegen)\s(?<list>\S.*?)(?: (?:enthalten|inbegriffen|dabei))?(?<stop>\.?)$/iu;
 
-/** "Ein passender Untersetzer gehört zum Lieferumfang". */
+/** "Ein passender Untersetzer gehört zum Lieferumfang", "Ständer und Klingel sind dabei". */
 const partOfParcel =
-  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$|^(?<along>(?:ein|eine|zwei|drei|vier|fünf|sechs|\d+) [^.,;]{2,60}?) (?:lieg(?:t|en) (?:auch |ebenfalls )?bei|(?:wird|werden) mitgeliefert|(?:ist|sind) (?:auch |ebenfalls |bereits |schon )?(?:mit )?dabei)(?<end>\.?)$/iu;
+  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$|^(?<along>(?:ein|eine|zwei|drei|vier|fünf|sechs|\d+) [^.,;]{2,60}?) (?:lieg(?:t|en) (?:auch |ebenfalls )?bei|(?:wird|werden) mitgeliefert|(?:ist|sind) (?:auch |ebenfalls |bereits |schon )?(?:mit )?dabei)(?<end>\.?)$|^(?<both>\p{L}[\p{L}-]+ und (?:(?:ein|eine|zwei) )?\p{L}[\p{L}-]+) sind (?:auch |ebenfalls |bereits |schon )?(?:mit )?dabei(?<last>\.?)$/iu;
 
 /** "En la caja encontrarás el robot y la base", "se incluyen dos filtros": the list alone stands behind the label. */
 const spanishBox =
@@ -56,11 +56,11 @@ export function listOfParcel(text: string): string {
     partOfParcel.exec(text) ??
     frenchParcel.exec(text)
   )?.groups;
-  const list = found?.['list'] ?? found?.['along'] ?? '';
+  const list = found?.['list'] ?? found?.['along'] ?? found?.['both'] ?? '';
   return list === '' ||
     /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s|\set (?:se |s[’']|elles? |ils? |peut |reste )/u.test(list)
     ? ''
-    : `${list}${found?.['stop'] ?? found?.['end'] ?? ''}`;
+    : `${list}${found?.['stop'] ?? found?.['end'] ?? found?.['last'] ?? ''}`;
 }
 
 /** "Packed in a paper bag", "the cushion is not in the box": nothing that comes with the thing. */
@@ -231,6 +231,6 @@ export const ownLabel = longPattern('iu')`
   ^(?:(?:it|they|each(?: one)?|this|(?:the )?(?:set|pack|kit|box|bundle)) (?:includes?|contains?|has|comes? with)|in the box
     |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
     |(?:comes?|supplied) with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
-    |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
+    |cuidado|contient|comprend|contenu|(?:livré|fourni)e?s? (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
       |for)\s|d[’'])
 `;

@@ -12,7 +12,7 @@ const pointer =
 /** Where a phrase that is too long goes on with a second attribute. */
 const goesOn = /\s(?:mit|aus|für|in|avec|pour|en|con|para)\s/u;
 const halfEnd =
-  /(?:^|\s)(?:mit|aus|für|in|und|oder|von|de|du|des|à|en|et|ou|avec|pour|con|para|y|o|ca|env|approx|Muster|Art)$/iu;
+  /(?:^|\s)(?:mit|aus|für|in|und|oder|von|de|du|des|à|en|et|ou|avec|pour|con|para|y|o|ca|env|approx|Muster|(?<!nach \p{L}{3,20} )Art)$/iu;
 const readKinds: ReadonlySet<string> = new Set(['feature', 'material', 'colour', 'size', 'number']);
 /** "Blouson motard Schott Perfecto 618 taille 40": the size is told by itself. */
 const sizeBehind = /\s(?:taille|pointure|talla|gr\.?|größe)\s\S+.*$/iu;

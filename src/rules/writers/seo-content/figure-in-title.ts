@@ -16,7 +16,7 @@ export function withFigure(title: string, noun: string, figure: string): string 
 /** "Dauer 20 Minuten" in brackets says what brackets say. */
 export function withoutLabel(figure: string): string {
   return figure.replace(
-    /^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=(?:(?:etwa|rund|ca\.|circa|environ|unos|unas|about) )?\d)/u,
+    /^(?:Dauer|Länge|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=(?:(?:etwa|rund|ca\.|circa|environ|unos|unas|about) )?\d)/u,
     '',
   );
 }

@@ -49,7 +49,7 @@ const without = (text: string, language: Written): string =>
     ? text
         .replace(/^(\p{L}+(?: \p{L}+){0,2}) (?:est|sont) /u, '$1 ')
         .replace(
-          /^((?!il |elle )\p{L}{3,}(?: \p{L}+){0,2}) (?:a|ont|présentent?|portent?) (?=(?:une?|des|de|quelques|\d|deux|trois) )/u,
+          /^((?!il |elle )\p{L}{3,}(?: \p{L}+){0,2}) (?:a|ont|présente(?:nt)?|porte(?:nt)?) (?=(?:une?|des|de|quelques|\d|deux|trois) )/u,
           '$1 avec ',
         )
     : language === 'es'

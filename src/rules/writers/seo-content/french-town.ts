@@ -3,6 +3,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { withoutSentenceAbroad } from './page-title.ts';
 import { buildTitle } from './titles.ts';
 
 /** Characters of the longest title of a page. */
@@ -23,7 +24,7 @@ export function withFrenchTown(given: string, place: string, where: string, draf
   if (title.endsWith('?') || saysTown || !title.startsWith(name)) return given;
   const room = longest - countCharacters(where) - 1;
   if (countCharacters(name) > room) return given;
-  const shorter = buildTitle(draft, { max: room }, { brand: false, most: 2 });
+  const shorter = withoutSentenceAbroad(buildTitle(draft, { max: room }, { brand: false, most: 2 }));
   return shorter.startsWith(name)
     ? `${name} ${where}${withoutTrait(shorter.slice(name.length), town)}`
     : given;

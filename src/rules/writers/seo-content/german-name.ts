@@ -93,7 +93,9 @@ function newTail(behind: string, own: string, room: number): string {
           (told.includes(stem) || words.some((word) => stem.endsWith(word))),
       ) ||
       // "Halskette mit Blüte aus Silber": the blossom is none of silver.
-      (tail === '' && piece.startsWith('aus ') && / (?:mit|für|zum) /u.test(own));
+      (tail === '' && piece.startsWith('aus ') && / (?:mit|für|zum) /u.test(own)) ||
+      // "Seifenschale mit Ablauf mit matter Glasur" says "mit" twice.
+      (tail === '' && piece.startsWith('mit ') && own.includes(' mit '));
     if (isTold && tail === '') continue;
     const next = isTold
       ? undefined

@@ -90,7 +90,7 @@ expectReadings([
     'Poussette Yoyo',
     "Poussette Babyzen Yoyo noire, 2020. La capote a déteint au soleil. Le frein est dur à débloquer. Livrée avec l'habillage pluie.",
     { platform: 'facebookmarketplace', facebookCondition: 'Used - Good' },
-    /^Contenu : livrée avec l'habillage pluie$/mu,
+    /^Contenu : l'habillage pluie$/mu,
     /^La capote a déteint au soleil$|^Le frein est dur à débloquer$/mu,
   ],
   [

@@ -10,11 +10,19 @@ const worksWell = /\s(?:works?|runs?) (?:well|fine|perfectly|great|ok|smoothly|a
 /** "2 wobble slightly", "zoom creep a bit": how bad it is. */
 const littleOff = /\s(?:a (?:bit|little|touch)|slightly|somewhat)$/iu;
 
+/** "Sinon bon état" goes on from the flaw that was told before it. */
+const goesOnFromFlaw =
+  /^(?:sinon|sonst|ansonsten|por lo demás|en lo demás|aparte de eso|à part (?:ça|cela)|otherwise|apart from that|aber|mais|pero|but)\s/iu;
+
+/** "Quince años" of "tiene unos quince años": how old a used thing is says nothing without its verb. */
+const bareAge = /^(?:\d{1,2}|\p{Ll}{2,12}) (?:años|ans|Jahre)$/u;
+
 /** Details for a title, without what ails a used thing and how it works: "One scratch on the rim" sells nothing, its text tells it. */
 export function withoutStates<Told extends { text: string }>(phrases: Told[], draft: Draft): Told[] {
+  const whole = phrases.filter(({ text }) => !goesOnFromFlaw.test(text) && !bareAge.test(text));
   const isUsed = draft.category === 'used' || draft.ledger.facts.some(({ kind }) => kind === 'flaw');
-  if (!isUsed || soldAsBroken.test(draft.name)) return phrases;
-  return phrases.filter(
+  if (!isUsed || soldAsBroken.test(draft.name)) return whole;
+  return whole.filter(
     ({ text }) => !tellsFault(text, draft.language.written) && !worksWell.test(text) && !littleOff.test(text),
   );
 }

@@ -14,7 +14,10 @@ const saidTrait = /, (?:(?:he|she|we|they|it|you|i|must|nothing|not) [^,]*|\p{Ll
 const withoutSentence = (title: string): string => title.replace(sentenceTrait, '').replaceAll(saidTrait, '');
 /** "Hay aparcamiento para pacientes", "es gibt Parkplätze", "wir sprechen Englisch": a sentence with its verb stands in no row of traits. */
 const sentenceAbroad =
-  /, (?:hay|se \p{Ll}+|no hay|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)/giu;
+  /, (?:hay|se \p{Ll}+|no hay|(?:formée?|diplômée?|installée?|formad[oa]|titulad[oa]|diplomad[oa]|ausgebildet) (?:à|en|au|aux|par|depuis|por|desde|in|an|bei|am|seit)|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)/giu;
+
+/** A title without the traits that are sentences or are said of a person ("formé à Paris"). German, Spanish, French. */
+export const withoutSentenceAbroad = (title: string): string => title.replaceAll(sentenceAbroad, '');
 
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
 export function toldTitle(draft: Draft, place: string): string {
@@ -26,8 +29,7 @@ export function toldTitle(draft: Draft, place: string): string {
     isTold || (isAsked && countCharacters(draft.name) <= 70)
       ? draft.name
       : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
-  const title =
-    draft.language.written === 'en' ? withoutSentence(built) : built.replaceAll(sentenceAbroad, '');
+  const title = draft.language.written === 'en' ? withoutSentence(built) : withoutSentenceAbroad(built);
   // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
   const [front = '', ...traits] = title.split(', ');
   const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));

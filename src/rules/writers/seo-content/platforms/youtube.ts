@@ -20,10 +20,22 @@ const cooked =
   /(?<!\p{L})(?:ingredients?|recipe|bake|oven|simmer|zutaten|rezept|ofen|ingredientes|receta|horno|ingrédients|recette|four)(?!\p{L})/iu;
 const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
 
-/** Whether "2 minutes" is what a form gives as "2:08". */
+/** "Länge 22 Minuten.", "dura 11 minutos": nothing but how long the film is. */
+const tellsLength =
+  /^(?:(?:(?:das|der|el|la|le|the) (?:video|film|vídeo|vidéo) )?(?:dauert|dura|dure|lasts|is)|länge|dauer|laufzeit|durée|duración|length|running time)\s?:?\s(\d+)\s(min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
+
+/** Whether a sentence only tells the length that the form gives, as words or, of "2 minutes", as "2:08". */
 function isSameLength(sentence: string, shown: string): boolean {
+  const [, count = '', unit = ''] = tellsLength.exec(sentence) ?? [];
+  if (count !== '' && shown.toLowerCase().startsWith(`${count} ${unit.slice(0, 3).toLowerCase()}`))
+    return true;
   const minutes = /^(\d+):\d\d$/u.exec(shown)?.[1];
-  return minutes !== undefined && /^\d+\smin/iu.test(sentence) && sentence.split(' ')[0] === minutes;
+  return (
+    minutes !== undefined &&
+    onlyLength.test(sentence) &&
+    /^\d+\smin/iu.test(sentence) &&
+    sentence.split(' ')[0] === minutes
+  );
 }
 
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
@@ -43,7 +55,7 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
       topic,
       sentences: sentences
         // "2 minutes" of a film of 2:08 are told below.
-        .filter((sentence) => !(onlyLength.test(sentence) && isSameLength(sentence, shown)))
+        .filter((sentence) => !isSameLength(sentence, shown))
         .map((sentence) =>
           // "42 minutes." alone says not of what; the two hours of a film of 21:17 are none of its own.
           onlyLength.test(sentence) && draft.language.written !== 'other'
