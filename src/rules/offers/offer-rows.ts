@@ -1,6 +1,7 @@
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { deedNames } from './deed-names.ts';
 import { giving, type SpokenLanguage } from './deeds.ts';
+import { kinds } from './kind-words.ts';
 import { isPair } from './parted-name.ts';
 import { standAlone } from './split-list.ts';
 import { isUnknownVerb } from './spoken-verbs.ts';
@@ -43,10 +44,6 @@ export function rowsIn(rest: string, language: SpokenLanguage): string {
 }
 
 const openJoint = /(?:,\s?(?:and|und|y|e|et|or)?|\s(?:and|&|und|sowie|y|e|et))\s?$/iu;
-
-/** Kinds of the thing behind "and": "upright and grand pianos", "domestic and commercial boilers". */
-const kinds =
-  /(?:^|\s)(?:upright|domestic|commercial|residential|industrial|electric|manual|automatic|traditional|modern|classic|vintage|antique|indoor|outdoor|new|used|small|large|private|public|digital|acoustic)$/iu;
 
 /** Up to where it goes on to say where, when or for whom. */
 export function rowIn(text: string, language: SpokenLanguage): string {

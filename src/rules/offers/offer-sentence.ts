@@ -84,6 +84,15 @@ function addedIn(line: string, language: SpokenLanguage): string[] {
   return partsOfRow(rowIn(row, language), language).flatMap((part) => thingIn(part, language));
 }
 
+/** What sentences add that open so, wherever they stand in a text: "Also dry bags and kayak seats". */
+export function addedOffers(text: string, language: WrittenLanguage): string[] {
+  return language === 'other' || !addsSomewhere.test(text)
+    ? []
+    : splitSentences(text).flatMap((sentence) => addedIn(sentence.replace(/[.!?…\s]+$/u, ''), language));
+}
+
+const addsSomewhere = /(?:^|[.!?]\s)(?:also|plus|auch|außerdem|dazu|también|además|aussi|également)[,:]?\s/iu;
+
 const adding = /^(?:also|plus|auch|außerdem|dazu|también|además|aussi|également)[,:]?\s/iu;
 
 /** Whether somebody speaks of what is done: a sentence, and no name of an offer. */

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { areKinds } from './kind-words.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -21,7 +22,7 @@ const service = longPattern('u')`
     |surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management
     |services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?
     |translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal|rehab
-    |rehabilitation|pilates|yoga)$
+    |rehabilitation|pilates|yoga|collections?|disposal|clearances?|assembly)$
 `;
 /** Known by its own name: "physiotherapy and sports rehab" shares no word. */
 const standsAlone =
@@ -66,6 +67,9 @@ export function partsOfName(name: string, language: WrittenLanguage): string[] {
     /[^s]s$/u.test(rightEnd)
   )
     return [left, `${before[0]} ${right}`];
+  // "New and reconditioned wooden pallets".
+  if (before.length === 1 && behind.length > 1 && areKinds(left, behind[0]!) && /[^s]s$/u.test(rightEnd))
+    return [`${left} ${behind.slice(1).join(' ')}`, right];
   if (!service.test(rightEnd)) return [];
   if (before.length > 1) {
     // "Jump starts and battery replacement": what stands in the plural is a thing of its own.

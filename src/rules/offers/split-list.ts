@@ -26,7 +26,7 @@ const deeds = longPattern('iu')`
   ^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning
     |inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|appeals?|renewals|applications
     |claims|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?
-    |works?|help)$
+    |works?|help|recycling|disposal|assembly|sealing|polishing|shredding|calibration|restoration|refinishing)$
 `;
 
 /**

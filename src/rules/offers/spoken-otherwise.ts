@@ -124,6 +124,14 @@ function englishParticiple(verb: string): string {
   return verb.endsWith('y') ? `${verb.slice(0, -1)}ied` : `${verb}ed`;
 }
 
+/** What may stand behind a participle that tells of a deed: how, where, when and by whom it is done. */
+const behindDeed: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: /^(?:in|on|at|by|with|for|to|from|of|within|inside|outside|or|the|same|every|each|all|any|while|when|where|as|near|across|around|between|before|after|without|up|out|off|down|back|away|again|overnight|professionally|here|today|too|free|\p{L}+ly|\d.*)$/iu,
+  de: /^(?:in|im|ins|am|an|auf|bei|beim|mit|von|vom|für|zu|zum|zur|nach|ab|bis|ohne|durch|vor|aus|oder|wie|gern|auch|hier|ganzjährig|rund|\d.*)$/u,
+  es: /^(?:en|a|al|con|por|para|de|del|desde|sin|según|o|como|todo|toda|nuev[oa]s?|\d.*)$/iu,
+  fr: /^(?:en|à|au|aux|avec|par|pour|de|du|des|dans|sur|sans|chez|dès|depuis|ou|comme|toute?s?|tous|\d.*|d['’].*)$/iu,
+};
+
 const joint = /,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u;
 const speakers: Readonly<Record<SpokenLanguage, string>> = { en: 'we ', de: 'wir ', es: '', fr: 'nous ' };
 
@@ -170,6 +178,8 @@ function doneTo(sentence: string, language: SpokenLanguage): string | null {
     }
     const at = words.findIndex((word, index) => index > 0 && verbOf(word) !== undefined);
     if (at < 0 && words.length > 1 && unknownParticiple[language]?.test(words.at(-1)!) === true) continue;
+    // "Heat treated pallets": what a thing underwent before it is sold.
+    if (at >= 0 && words[at + 1] !== undefined && !behindDeed[language].test(words[at + 1]!)) return null;
     // "Hip to gable extensions" end in what they are.
     const thing = (at < 0 ? entry : words.slice(0, at).join(' ')).replace(/ to (?=\p{L}+ \p{L}+s$)/u, '-to-');
     // "Family run, established in 1982" is nothing that something is done to.

@@ -199,11 +199,16 @@ export function questionsOf({ brief }: Planned): string[] {
     )
       ? []
       : ['Which licences, certificates or memberships do you hold?']),
-    ...(has(/24|open|hour|day|minute|within|uhr|stund|täglich|horas|heures|jours/u)
+    ...(has(
+      /24|open|hour|day|minute|within|uhr|stund|täglich|sofort|\btage?n?\b|wochen?|horas?|días?|heures?|jours?|semaines?|semanas?|weeks?|\d\s?h\b/u,
+    )
       ? []
       : ['When do you answer, and how soon can you be there or deliver?']),
-    ...(has(/guarant|warrant|garant/u) ? [] : ['Do you give a guarantee, and for how long?']),
-    ...(brief.audience === '' && !['healthcare', 'legal', 'real_estate'].includes(brief.businessType)
+    ...(has(/guarant|warrant|garant|gewähr|money[- ]back/u)
+      ? []
+      : ['Do you give a guarantee, and for how long?']),
+    ...(brief.targetAudience.trim() === '' &&
+    !['healthcare', 'legal', 'real_estate'].includes(brief.businessType)
       ? ['Whom do you mostly work for? Two words, such as “homeowners” or “small shops”.']
       : []),
   ].slice(0, 5);

@@ -1,7 +1,8 @@
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { adjectives } from '#rules/keywords/plain-words.ts';
 import { countWidth } from '#rules/text/count.ts';
-import { wordsOf } from '#rules/text/words.ts';
+import { stemOf, wordsOf } from '#rules/text/words.ts';
 
 /** Where ads must not say whom they are for: health and law (personal hardships), housing (equal treatment). */
 const unnamed: ReadonlySet<BusinessType> = new Set(['healthcare', 'legal', 'real_estate']);
@@ -60,6 +61,22 @@ function pairOf(text: string, type: BusinessType, language: WrittenLanguage): st
   return isBoth && !(women.test(pair) && men.test(pair)) ? pair : null;
 }
 
+const ofWhat = /\s(?:of|with|for|von|mit|für|de|con|para|du|des|avec|pour)\s/iu;
+const noPlural = /(?:ous|us|ss|is|less)$/iu;
+
+/**
+ * Whether the row that a phrase was cut from goes on with its noun: "owners of antique [and modern chairs]", "anxious [and senior
+ * dogs]". A single plural noun before the "and" stands alone.
+ */
+function isOpenRow(phrase: string, text: string, language: WrittenLanguage): boolean {
+  const last = phrase.split(' ').at(-1)!;
+  if (language === 'en' && (noPlural.test(last) || adjectives.has(stemOf(last.toLowerCase())))) return true;
+  if (!ofWhat.test(phrase)) return false;
+  // "Owners of dogs and cats": of each the noun is there.
+  const [, behind = ''] = /^\s(?:and|or|&|und|oder|y|o|et|ou)\s(.+)$/iu.exec(text.slice(phrase.length)) ?? [];
+  return language !== 'en' || !/[^s]s$/u.test(last) || behind.split(/[\s,;.]/u)[1] !== undefined;
+}
+
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
 export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
   if (unnamed.has(type) || language === 'other') return '';
@@ -72,6 +89,13 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   const last = words.at(-1)!.text.toLowerCase();
   // "Owners of dogs" of "… who pull"
   if (cut !== null && /\b(?:of|with|for) \p{L}+$/iu.test(phrase) && /^\s(?:who|that)/iu.test(cut[0]))
+    return '';
+  // "Owners of anxious" of "… and senior dogs": what stands before an "and" may wait for its noun.
+  if (
+    cut !== null &&
+    /^\s(?:and|or|&|und|oder|y|o|et|ou)\s/iu.test(cut[0]) &&
+    isOpenRow(phrase, text, language)
+  )
     return '';
   // "Parents of children" of "… aged 9 to 18"
   const parents = /^(?:parents|eltern|padres|mums|moms)(?= (?:of|von|de) )/iu.exec(phrase);

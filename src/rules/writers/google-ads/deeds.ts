@@ -75,7 +75,7 @@ export function isCaterer({ industry }: { industry: string }): boolean {
 
 /** Rooms, parties and what lists the dishes: at a restaurant's, and eaten by nobody. */
 const noDish = longPattern('iu')`
-  (?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?
+  (?<!\p{L})(?:dining|bookings?|reservations?|private hire|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?
     |vouchers?|menus?|christenings?|baptisms?|wakes?|birthdays?|banquets?|showers?|taufen?
     |kommunion(?:en|sfeiern?)?|konfirmation(?:en)?|comuniones|bautizos|banquetes|baptêmes?|communions?
     |\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?

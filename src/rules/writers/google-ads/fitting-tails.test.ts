@@ -66,7 +66,7 @@ describe('what people add to a service', () => {
     ['Einzeltherapie', { language: 'de', businessType: 'healthcare' }, /facharzt/u],
     ['skin fades', { businessType: 'beauty', industry: 'Barbershop' }, /salon|studio/u],
     ['wills', { businessType: 'legal' }, /\bwill\b/u],
-    ['dental cleanings for cats', { businessType: 'healthcare' }, /cat (?:\w+)$|appointment/u],
+    ['dental cleanings for cats', { businessType: 'healthcare' }, /cats (?:appointment|clinic|specialist)/u],
     ['bookkeeping for cafés', { businessType: 'professional_services' }, /café \w|consultant/u],
     ['beach yoga in summer', { businessType: 'fitness' }, /summer \w/u],
     ['cat visits while you are away', {}, /away \w/u],

@@ -9,6 +9,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { beforeTail, hasAdjunct } from './before-tail.ts';
 import { besideTheme } from './beside-theme.ts';
 import type { AdsBrief } from './brief.ts';
+import { typedWithoutFor } from './before-for.ts';
 import { childcare } from './childcare.ts';
 import { isDeed, isDoneForBuyers } from './deeds.ts';
 import {
@@ -99,7 +100,12 @@ function isSearchedNear({ root, isName, isReadersDeed }: Theme, brief: AdsBrief)
   return !isSold || brief.campaignType === 'local';
 }
 
-function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][] {
+function builtOf(given: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][] {
+  const typed =
+    given.isTrade || given.keyword !== given.root || given.service.isKeyword
+      ? null
+      : typedWithoutFor(given.root, brief.language.written);
+  const theme = typed === null ? given : { ...given, keyword: typed, root: typed };
   const { place, businessType, campaignType, language } = brief;
   const lexicon = lexiconOf(language.written);
   const { keyword, root } = theme;
@@ -143,7 +149,8 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       ? []
       : fittingTails(localTo(brief, lexicon, usual), root, brief)
   )
-    .filter((tail) => !repeats(tail, root))
+    // "Refresher lessons for beginners" of those "for nervous drivers".
+    .filter((tail) => !repeats(tail, root) && !(forWhom.test(tail) && forWhom.test(given.root)))
     .filter((tail) => !hasAdjunct(root, language.written) || priceBehind.test(tail))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`);
   // Nobody buys a florist.

@@ -1,5 +1,8 @@
 import { withThing } from '#rules/offers/lacking-thing.ts';
+import { saidWhole } from '#rules/offers/said-whole.ts';
+import { helpAtOnce } from '#rules/offers/at-once-abroad.ts';
 import { atOnce, ofAnimals } from '#rules/offers/of-animals.ts';
+import { isPeople } from '#rules/offers/people.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { wordsOf } from '#rules/text/words.ts';
 import { lowerStart } from '#rules/text/lower-start.ts';
@@ -22,6 +25,7 @@ const taught = /^\p{L}{4,} (?:lessons|classes)$/iu;
 /** "Heat pumps installed": the thing and what is done to it. */
 const doneTo =
   /^((?:\p{L}+ ){0,2}\p{L}{3,}) (installed|fitted|repaired|serviced|replaced|removed|cleaned)$/iu;
+const lessonFor = /^(\p{L}+ (?:lessons|courses|classes|sessions)) for (.{3,40})$/iu;
 const deedOf: Readonly<Record<string, string>> = {
   installed: 'installation',
   fitted: 'fitting',
@@ -56,11 +60,22 @@ const topics = new Set(
  * surgeon", seats for dogs as a "dog friendly cafe". The service keeps its name in the texts. English.
  */
 export function searchedAs(service: Service, house: House): Service {
-  const trade = tradeOf(house)?.toLowerCase() ?? '';
+  const named = tradeOf(house) ?? '';
+  const trade = named.toLowerCase();
+  const atOnceAbroad = service.isKeyword ? null : helpAtOnce(service.name, named, house.language.written);
+  if (atOnceAbroad !== null) return { ...service, name: atOnceAbroad };
   if (service.isKeyword || house.language.written !== 'en' || trade === '') return service;
   if (atOnce.test(service.name))
     return { ...service, name: `Emergency ${trade.startsWith('veterinar') ? 'vet' : trade}` };
   return dogsWelcome.test(service.name) ? { ...service, name: `Dog friendly ${trade}` } : service;
+}
+
+/** "Blanqueamiento dental" of a dentist's "blanqueamiento", which is bleaching of anything. */
+function wholeAbroad(name: string, { industry, businessName, language }: House): string {
+  const lower = lowerStart(name);
+  const whole = saidWhole(lower, `${businessName} ${industry}`, language.written);
+  // "Suelo pélvico" is what is treated, and told by its own name.
+  return whole !== lower && whole.startsWith(lower) ? whole : name;
 }
 
 /**
@@ -71,7 +86,10 @@ export function namedByTrade(services: readonly Service[], house: House): readon
   const { written } = house.language;
   const rename = (name: string): string => {
     const ofThem = ofAnimals(name, house.industry, written);
-    if (ofThem !== name || written !== 'en') return ofThem;
+    if (ofThem !== name || written !== 'en') return ofThem === name ? wholeAbroad(name, house) : ofThem;
+    // "Refresher driving lessons for nervous drivers": whom a lesson is for says nothing of what is taught.
+    const [, lesson = '', whomFor = ''] = lessonFor.exec(name) ?? [];
+    if (lesson !== '' && isPeople(whomFor, 'en')) return `${rename(lesson)} for ${whomFor}`;
     const [, thing = '', done = ''] = doneTo.exec(name) ?? [];
     if (done !== '') return `${singularPhrase(thing)} ${deedOf[done.toLowerCase()]}`;
     if (onlyPeople.test(name) && taught.test(house.industry))

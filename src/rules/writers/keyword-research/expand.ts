@@ -1,18 +1,18 @@
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
 import { signedIntent } from '#rules/keyword-research/intent.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import { categoryWordsOf } from '#rules/keywords/category-words.ts';
-import { relatedWords } from '#rules/keywords/related-words.ts';
-import { stemsOf } from '#rules/text/words.ts';
 import { isTrouble } from '#rules/offers/troubles.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { keepsPlural, type Offer } from './offers.ts';
+import { addAppWordings } from './app-wordings.ts';
 import { addMakers, addWho, isLawField } from './add-who.ts';
-import { isHalf, saysEnough } from './fit-of-phrase.ts';
+import { saysEnough, soundRank } from './fit-of-phrase.ts';
 import { audiencesOf, fitsWording, isBroken } from './fit-of-wording.ts';
 import { holds } from './held-words.ts';
+import { addSemantic } from './semantic.ts';
+import { isGoods } from './wares.ts';
 import { addWares } from './ware-wordings.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
@@ -23,11 +23,6 @@ import { takesNoArticle, withFrenchArticle, withSpanishArticle } from './plural.
 const mostExpanded = 8;
 const mostAudiences = 3;
 const mostTowns = 3;
-/** Phrases of the listing rules below this rank are loose ends of the description. */
-const soundRank = 0.4;
-/** Rests of sentences, no searches. */
-const startsWithVerb =
-  /^(?:make|use|update|report|work|run|help|get|see|find|take|come|give|keep|let|choose|offer|sell)s?\s/u;
 
 /** Adds what the rules make of the brief: its own words first, then the wordings that people put around them. */
 export function expand(brief: ResearchBrief, list: CandidateList): void {
@@ -37,19 +32,26 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
       : categoryBySize(keyword, brief);
     if (category !== null) list.add({ keyword, category, origin: 'brief' });
   }
-  for (const { name } of brief.offers)
+  const offers = brief.offers.filter((offer) => !isLongWhole(offer));
+  for (const { name } of offers)
     list.add({ keyword: name, category: 'primaryKeywords', origin: 'brief', offer: name });
   addFound(brief, list);
   const patterns = patternsOf[brief.language.written];
   if (patterns === null) return addTowns(brief, list);
-  for (const offer of brief.offers.filter(({ parted }) => !parted).slice(0, mostExpanded))
+  for (const offer of offers.filter(({ parted }) => !parted).slice(0, mostExpanded))
     addWordings(brief, offer, list);
-  for (const offer of brief.offers.slice(0, mostExpanded)) {
+  for (const offer of offers.slice(0, mostExpanded)) {
     addWho(brief, offer, list);
     addMakers(brief, offer, list);
     addWares(brief, offer, list);
+    addAppWordings(brief, offer, list);
   }
   addSemantic(brief, list);
+}
+
+/** "Manual and automatic driving lessons" is typed by nobody who may type one of its parts. */
+function isLongWhole({ name, parted }: Offer): boolean {
+  return parted && name.split(' ').length > 4;
 }
 
 const costWords = /cost|kosten|precio|prix/iu;
@@ -118,14 +120,11 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
   };
 }
 
-function isGoods({ kind }: Offer): boolean {
-  return kind === 'product' || kind === 'food';
-}
-
 function addFound(brief: ResearchBrief, list: CandidateList): void {
   for (const found of brief.found) {
     // Parts of a service's name are other services: "installation" of "bathroom installation".
-    if (!isGoods(found.offer) || found.offer.parted) continue;
+    const isApp = brief.platform?.subject === 'app';
+    if (!(isGoods(found.offer) || isApp) || found.offer.parted) continue;
     for (const { phrase, kind, rank } of found.keywords) {
       // Audiences are put to the whole name below.
       if (kind === 'brand' || kind === 'place' || kind === 'audience' || rank < soundRank) continue;
@@ -215,71 +214,6 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
       add(pattern, 'localKeywords', { p });
     }
   }
-}
-
-/** Other words for the same things, which a text about them holds: synonyms, shelves, words that stand beside them. */
-function addSemantic(brief: ResearchBrief, list: CandidateList): void {
-  const language = brief.language.written;
-  for (const { offer, keywords, slots } of brief.found) {
-    // A wedding planner is no diary.
-    if (offer.kind === 'person') continue;
-    const add = (keyword: string): void => {
-      if (!isHalf(keyword))
-        list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
-    };
-    // A day pass is called after a card, and is none.
-    const isTicket = !isGoods(offer) && ticket.test(offer.name);
-    for (const { text } of isTicket ? [] : slots.synonyms.slice(0, 6)) add(text);
-    for (const head of isTicket ? [] : slots.heads)
-      for (const shelf of categoryWordsOf(head.text, language).slice(0, 2)) add(shelf);
-    for (const { phrase, rank, kind } of keywords)
-      if (
-        rank < soundRank &&
-        phrase.includes(' ') &&
-        kind !== 'place' &&
-        kind !== 'audience' &&
-        !startsWithVerb.test(phrase) &&
-        !/\s(?:non|not|nicht|pas)\s/u.test(phrase) &&
-        !holds(phrase, brief.businessName) &&
-        !/\sexperience$/u.test(phrase) &&
-        !/\s(?:et|y)\s(?:de|du|des|del|d['’])/u.test(phrase) &&
-        !(isGoods(offer) && language === 'en' && isBesideGoods(phrase, brief)) &&
-        !isHalved(phrase, brief) &&
-        !isWhom(phrase, brief)
-      )
-        add(phrase);
-    if (!isGoods(offer)) continue;
-    for (const word of relatedWords([offer.name], language).slice(0, 6)) if (word.length > 3) add(word);
-  }
-}
-
-/** "Kent hives" of beeswax wraps: a phrase of the text that shares no word with anything that is sold and no other name of it. */
-function isBesideGoods(phrase: string, { found }: ResearchBrief): boolean {
-  const stems = stemsOf(phrase);
-  return !found.some(({ offer, slots }) =>
-    [offer.name, ...slots.heads.map(({ text }) => text), ...slots.synonyms.map(({ text }) => text)].some(
-      (name) => stemsOf(name).some((stem) => stems.includes(stem)),
-    ),
-  );
-}
-
-const ticket = /(?:karten?|pass(?:es)?|tickets?|memberships?)$/iu;
-
-/** "One-on-one dog" of "one-on-one dog and cat grooming": its other half stands behind the "and". */
-function isHalved(phrase: string, { form, offers }: ResearchBrief): boolean {
-  const said = (form.description ?? '').toLowerCase();
-  const at = said.indexOf(`${phrase.toLowerCase()} and `);
-  if (at < 0) return false;
-  const [, head = ''] = said.slice(at + phrase.length + ' and '.length).split(/[^\p{L}-]+/u);
-  return head !== '' && offers.some(({ name }) => name.endsWith(` ${head}`));
-}
-
-/** "Small firms" of "we help small firms": whom something is done for is nothing that is done. */
-function isWhom(phrase: string, { form }: ResearchBrief): boolean {
-  const said = (form.description ?? '').toLowerCase();
-  return ['for', 'help', 'für', 'para', 'pour', 'and'].some((joint) =>
-    said.includes(joint === 'and' ? `s and ${phrase.toLowerCase()}.` : `${joint} ${phrase.toLowerCase()}`),
-  );
 }
 
 /** Where a keyword that nobody categorised belongs: by names and towns in it, then by its length. */

@@ -1,9 +1,13 @@
 import { endsOpen } from '#rules/fit/open-ends.ts';
+import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
 import { genericWords } from '#rules/keywords/plain-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { Offer } from './offers.ts';
+
+/** Phrases of the listing rules below this rank are loose ends of the description. */
+export const soundRank = 0.4;
 
 /** People as such: "mug for homeowners" is typed by nobody. */
 const everybody = new Set(
@@ -116,13 +120,49 @@ function isSaidOfAnother(phrase: string, offer: Offer, offers: readonly Offer[],
   const traits = stemsOf(phrase).filter((stem) => !own.has(stem));
   const head = headOf(offer);
   const sentences = said.split(/[.!?\n]+(?:\s|$)/u).map((sentence) => new Set(stemsOf(sentence)));
+  const others = offers.filter((other) => other !== offer).map(headOf);
+  const isOfPiece = (trait: string): boolean =>
+    rowsOf(said).some((pieces) => {
+      const telling = pieces.filter((piece) => piece.includes(trait));
+      // What stands before the thing may be said of the whole row, and so may what stands at its end.
+      return (
+        telling.length > 0 &&
+        telling.every(
+          (piece) =>
+            piece !== pieces.at(-1) &&
+            !piece.includes(head) &&
+            others.some((other) => piece.includes(other) && piece.indexOf(other) < piece.indexOf(trait)),
+        )
+      );
+    });
   return traits.some((trait) => {
+    // "Slow feeder snuffle mats" of "slow feeder lick mats, snuffle mats"; a stuff may be said of the whole row.
+    if (offer.name.includes(' ') && isOfName(trait, own, offers)) return true;
+    if (isOfPiece(trait)) return true;
     const telling = sentences.filter((sentence) => sentence.has(trait));
     return (
       telling.length > 0 &&
       telling.every((sentence) => !sentence.has(head) && offers.some((other) => sentence.has(headOf(other))))
     );
   });
+}
+
+/** Whether a word belongs to the name of another offer, and says neither its stuff nor how it was made. */
+function isOfName(trait: string, own: ReadonlySet<string>, offers: readonly Offer[]): boolean {
+  if (own.has(trait) || materialStems.has(trait) || colourStems.has(trait)) return false;
+  return offers.some(({ name }) => {
+    const word = name.split(' ').find((one) => stemsOf(one).includes(trait));
+    return word !== undefined && !/(?:ed|en|own|made)$/u.test(word);
+  });
+}
+
+/** The stems of each piece of the rows of a text: "baskets with lids, bags and belts". */
+function rowsOf(said: string): (readonly string[])[][] {
+  return said
+    .split(/[.!?\n]+(?:\s|$)/u)
+    .map((sentence) => sentence.split(/,\s|\s(?:and|und|y|et|&)\s/u))
+    .filter((pieces) => pieces.length > 2)
+    .map((pieces) => pieces.map((piece) => stemsOf(piece)));
 }
 
 /** Stem of the noun that a name ends with. */

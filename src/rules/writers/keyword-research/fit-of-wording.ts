@@ -1,5 +1,7 @@
 import type { Slot } from '#rules/keywords/slot.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { isPeople } from '#rules/offers/people.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { ResearchBrief } from './brief.ts';
 import { suits } from './fit-of-phrase.ts';
@@ -38,6 +40,10 @@ const ofOneThing = longPattern('iu')`
 export const isBroken =
   /damage$|^(?:lost|broken|cracked|flat|dead|faulty|missing|torn|chipped|defekte|kaputte)\s/iu;
 
+/** "Owners of antique" of "owners of antique and modern chairs": whoever has, buys or makes something is described, and typed by nobody. */
+const ownersOf =
+  /^(?:\p{L}+ )?(?:owners|buyers|users|makers|importers|exporters|collectors|sellers|fans|lovers|managers|operators|keepers|besitzer|halter|käufer|dueños|propietarios|propriétaires|possesseurs|acheteurs)\s(?:of|von|de|del|des|du|d['’])/iu;
+
 /** "Gatos en Triana" are no audience. */
 const whereabouts = /\s(?:in|en|à|im|bei|near)\s\p{Lu}/u;
 
@@ -51,6 +57,9 @@ export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief)
   if (/gift|Geschenk|regalo|cadeau/u.test(pattern) && supply.test(name)) return false;
   // "En qué consiste fontanería" asks about everything.
   if (!name.includes(' ') && /consiste/u.test(pattern)) return false;
+  // What an app has is typed beside it where its text says so.
+  const trait = /^\{x\} (widget|offline)$/iu.exec(pattern)?.[1]?.toLowerCase();
+  if (trait !== undefined && !(brief.form.description ?? '').toLowerCase().includes(trait)) return false;
   // "Knitting help for beginners" says already for whom.
   if (pattern === '{x} for beginners' && / for /u.test(name)) return false;
   // Of a show nobody looks for a tutorial, and what a charity does is given.
@@ -66,9 +75,44 @@ export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief)
 }
 
 /** For whom an offer is looked for. */
-export function audiencesOf(offer: Offer, { audiences, offers }: ResearchBrief): Slot[] {
+export function audiencesOf(offer: Offer, brief: ResearchBrief): Slot[] {
+  const { audiences, offers, form } = brief;
+  // "Mid-century furniture" behind "owners of antique and": what they have, and nobody.
+  const isOwned = (text: string): boolean =>
+    /\s(?:of|von|de|del|des|du)\s/iu.test(form.targetAudience ?? '') &&
+    brief.language.written !== 'other' &&
+    isBehindOf(text, form.targetAudience ?? '') &&
+    !isPeople(text, brief.language.written);
   return audiences.filter(
-    ({ text }) =>
-      suits(text, offer) && !whereabouts.test(text) && !offers.some(({ name }) => holds(text, name)),
+    ({ text, source }) =>
+      !isOwned(text) &&
+      (!source.startsWith('products.') || isSaidOfOffer(text, offer, brief)) &&
+      suits(text, offer) &&
+      !whereabouts.test(text) &&
+      !ownersOf.test(text) &&
+      !offers.some(({ name }) => holds(text, name)),
   );
+}
+
+/** Whether a part of an enumeration stands behind another one that says of what: "owners of antique and modern chairs". */
+function isBehindOf(text: string, audience: string): boolean {
+  const at = audience.toLowerCase().indexOf(text.toLowerCase());
+  return (
+    at > 0 &&
+    /\s(?:of|von|de|del|des|du)\s[^,;]*\s(?:and|or|&|und|oder|y|o|et|ou)\s$/iu.test(audience.slice(0, at))
+  );
+}
+
+/** Whether the sentence that names an audience speaks of this offer: boards are for touring, and the bags beside them may not be. */
+function isSaidOfOffer(text: string, offer: Offer, { offers, form }: ResearchBrief): boolean {
+  if (offers.length < 2) return true;
+  const head = stemsOf(offer.name).at(-1) ?? '';
+  const others = offers.filter((other) => other !== offer).flatMap(({ name }) => stemsOf(name).at(-1) ?? []);
+  const telling = splitSentences(form.description ?? '').filter((sentence) =>
+    sentence.toLowerCase().includes(text.toLowerCase()),
+  );
+  return telling.some((sentence) => {
+    const stems = new Set(stemsOf(sentence));
+    return stems.has(head) || !others.some((other) => stems.has(other));
+  });
 }

@@ -3,6 +3,7 @@ import { namesPart } from '#rules/ledger/part-nouns.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isPeople } from '#rules/offers/people.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -47,6 +48,11 @@ function bothOf(name: string): string[] {
   return left !== '' && isGoods(left) && isGoods(right) ? [left, right] : [name];
 }
 
+/** "Families and touring" behind "for kids": those whom and what it is for, and no goods beside it. */
+function areWhom(part: string): boolean {
+  return part.split(/\s(?:and|or)\s/u).every((one) => isPeople(one, 'en') || /^\p{L}{3,}ing$/u.test(one));
+}
+
 /**
  * The goods that a description opens with, where its first sentence names them and says no more than how they are: what later rows
  * list then is what they have and go on ("Work on induction, gas and campfire"), unless each of it is goods as well. English.
@@ -66,7 +72,7 @@ export function goodsAtOpening(description: string, language: WrittenLanguage): 
     behind
       .split(/,\s/u)
       .slice(1)
-      .some((part) => !saysHow.test(part))
+      .some((part) => !saysHow.test(part) && !(/^\sfor\s/u.test(behind) && areWhom(part)))
   )
     return [];
   if (!isContents && behind.split(/\sand\s/u).some((entry) => isGoods(entry.split(goesOn)[0]!.trim())))

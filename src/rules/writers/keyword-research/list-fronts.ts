@@ -12,7 +12,7 @@ import { namesTrade } from './offer-kind.ts';
  * what begins with where or with what.
  */
 export function withoutAfterthought(sentence: string, language: WrittenLanguage): string {
-  const short = sentence.replace(openEnd, '').replace(afterthought, '');
+  const short = sentence.replace(ofEach, '').replace(openEnd, '').replace(afterthought, '');
   const at = short.lastIndexOf(', ');
   if (at < 0) return short;
   const end = short.slice(at + 2);
@@ -26,6 +26,10 @@ const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas)(?! y ))\s/iu,
   fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées)(?! et )|\p{L}{2,}(?:is|ises|its|ites|us|ues)(?=\s(?:en|par|à|au|dans|sur|avec)\s))\s/iu,
 };
+
+/** ", each with a paddle, leash and backpack": the rest is what comes with every one. */
+const ofEach =
+  /,\s(?:each|both|all|every one|jeweils|jede[rs]?|alle|cada un[oa]|tod[oa]s|chacune?|tous|toutes)\s(?:(?:comes?|come|supplied|sold|made|delivered)\s)?(?:with|in|from|of|on|by|mit|aus|in|con|de|en|avec)\s.*$/iu;
 
 /** "… under one roof", "und vieles mehr" */
 const openEnd =

@@ -179,7 +179,7 @@ function houseAndFirst(entry: string): string[] {
 
 /** "Larch chicken coops for 3 to 8 hens", "Brautkleider von Größe 34 bis 56" */
 const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|with)\s.*$/u,
+  en: /\s(?:for|with|on|in|from)\s.*$/u,
   de: /\s(?:von|mit|aus|für|in|ab|bis|auf)\s.*$/u,
   es: /\s(?:con|para|en|desde|a|al|frente|y del?)\s.*$/u,
   fr: /\s(?:avec|pour|en(?! main(?!\p{L}))|dès|dans|sur|au|aux|et (?:de|du))\s.*$/u,

@@ -223,7 +223,7 @@ function headsOf(folded: string, language: WrittenLanguage): { front: string; he
     return [
       last,
       last.split('-').at(-1)!,
-      ...(/(?:^|\s)(?:tax returns?|(?:away|spa|team|open) days?|overnight stays?|day care|(?:dog|puppy|beach|pack|guided|group) walks?|story times?|(?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?)$/u.test(
+      ...(/(?:^|\s)(?:tax returns?|(?:away|spa|team|open) days?|overnight stays?|day care|(?:waste|rubbish|garbage|trash|recycling|pallet|scrap|furniture|sofa|mattress|appliance|parcel|laundry|clothes|donation|oil|battery|blood) collections?|(?:dog|puppy|beach|pack|guided|group) walks?|story times?|(?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?)$/u.test(
         part,
       )
         ? [part.split(' ').slice(-2).join(' ')]

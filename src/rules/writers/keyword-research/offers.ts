@@ -1,12 +1,14 @@
 import { singularFront, singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { helpAtOnce } from '#rules/offers/at-once-abroad.ts';
+import { saidWhole } from '#rules/offers/said-whole.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
 import { goodsAtOpening } from './goods-at-opening.ts';
 import { goodsOutside, openingThing } from './opening-thing.ts';
-import { saidWhole } from './said-whole.ts';
 import { isNoOffer } from './no-offers.ts';
 import { lodgingIn } from './lodging.ts';
 import { programsAbroad } from './programs-abroad.ts';
@@ -21,6 +23,7 @@ import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
 import { asShow, isShow } from './shows.ts';
+import { alsoSold } from './also-sold.ts';
 import { typedOffers } from './typed-offers.ts';
 import { spokenByName } from './spoken-by-name.ts';
 import { namedTrades, tradesOf } from './trades.ts';
@@ -93,6 +96,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
     texts.subject === 'product' ? goodsOutside(openingThing(spoken, described(said), language), named) : [],
     'description',
   );
+  const added = isProgram || isHouse || texts.subject === 'video' ? [] : alsoSold(spoken, language);
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) =>
@@ -163,8 +167,11 @@ export function offersOf(texts: OfferTexts): Offer[] {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
     if (distinct.length === 0) continue;
     // Who lists no products has own keywords beside what the description says.
-    if (offers === opened) return distinct;
-    const own = texts.products.length > 0 ? [] : from(typedOffers(texts), 'currentKeywords');
+    if (offers === opened && added.length === 0) return distinct;
+    const own =
+      texts.products.length > 0
+        ? []
+        : [...from(added, 'description'), ...from(typedOffers(texts), 'currentKeywords')];
     return withTrade(distinctOffers([...distinct, ...own]).slice(0, mostOffers), texts);
   }
   return [];
@@ -231,14 +238,7 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const { language } = texts;
   const short = nameIn(said, language);
   if (short === '') return null;
-  const bare =
-    texts.subject === 'page'
-      ? saidWhole(
-          short,
-          `${texts.businessName} ${texts.industry} ${texts.description.slice(0, opening)}`,
-          language,
-        )
-      : short;
+  const bare = texts.subject === 'page' ? asTyped(short, texts) : short;
   if (isShow(texts)) {
     const name = asShow(
       language === 'en' && !/^\p{L}+ing\s/u.test(bare) ? singularPhrase(bare) : bare,
@@ -267,6 +267,13 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const name = isOne ? singularFront(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
+}
+
+/** A name of one word of its trade as people type it: "Elektriker Notdienst", "dental crowns". */
+function asTyped(short: string, { businessName, industry, description, language }: OfferTexts): string {
+  const urgent = helpAtOnce(short, businessNounOf(industry, language) ?? '', language);
+  if (urgent !== null) return urgent.replace(/-(?=Notdienst$)/u, ' ');
+  return saidWhole(short, `${businessName} ${industry} ${description.slice(0, opening)}`, language);
 }
 
 /** "I throw mugs" */

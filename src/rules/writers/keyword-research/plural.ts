@@ -1,4 +1,6 @@
-import { pluralThings } from '#rules/keywords/plain-words.ts';
+import { adjectives, pluralThings } from '#rules/keywords/plain-words.ts';
+import { kinds } from '#rules/offers/kind-words.ts';
+import { stemOf } from '#rules/text/words.ts';
 
 /** Stuffs and wholes that have no plural in a search box. */
 const massNouns = new Set(
@@ -12,6 +14,8 @@ const massNouns = new Set(
     'storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear ' +
     'decor cosmetics electronics hair skin advice help care ' +
     'trout mackerel salmon cod haddock halibut hake tuna herring eel seafood caviar roe squid ' +
+    'freight haulage drayage clearance upholstery reupholstery joinery carpentry masonry dentistry podiatry ' +
+    'logistics warehousing compliance bookbinding tofu noodles ramen sushi sashimi kimchi tempura curry ' +
     'venison beef lamb pork mutton bacon biltong charcuterie'
   ).split(' '),
 );
@@ -28,8 +32,12 @@ const irregular: Readonly<Record<string, string>> = {
 /** Plural of an English phrase in lower case: its last noun, before any joint. Mass nouns stay. */
 export function englishPlural(phrase: string): string {
   // "End of tenancy cleaning" and "carpet and upholstery cleaning" end with what they are.
-  if (pluralOf(lastOf(phrase)) === lastOf(phrase)) return phrase;
-  const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase) ?? [];
+  if (pluralOf(lastOf(phrase)) === lastOf(phrase) || activity.test(phrase) || twice.test(phrase))
+    return phrase;
+  const [, opening = phrase, tail = ''] = /^(.*?)(\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase) ?? [];
+  // "New and used car": what stands before the "and" only describes.
+  const isOpen = /^\sand\s/u.test(tail) && (kinds.test(opening) || adjectives.has(stemOf(lastOf(opening))));
+  const [front, rest] = isOpen ? [phrase, ''] : [opening, tail];
   const words = front.split(' ');
   const last = words.at(-1) ?? '';
   return [...words.slice(0, -1), pluralOf(last)].join(' ') + rest;
@@ -48,8 +56,13 @@ function lastOf(phrase: string): string {
 const countable =
   /^(?:drawing|painting|building|wedding|viewing|filling|recording|meeting|railing|awning|landing|crossing|stocking|earring|ring|swing|wing|sling|string|covering|carving|etching|rendering|listing|rating|topping)$/u;
 
+/** Things that are counted, whose names end as a plural does. */
+const countedInS =
+  /^(?:class|lens|dress|address|mattress|press|process|business|boss|pass|cross|witness|harness|compass|canvas|bus|campus|atlas|actress|hostess|waitress|fortress|buttress)$/u;
+
 function pluralOf(word: string): string {
   if (countable.test(word)) return `${word}s`;
+  if (countedInS.test(word)) return `${word}es`;
   if (massNouns.has(word) || pluralThings.has(word) || /(?:ware|wear|ing)$/u.test(word)) return word;
   if (irregular[word] !== undefined) return irregular[word];
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
@@ -57,9 +70,14 @@ function pluralOf(word: string): string {
   return `${word}s`;
 }
 
+/** "Dan dan", "biang biang": a foreign dish has no plural. */
+const twice = /(?:^|\s)(\p{L}{2,}) \1$/u;
+/** What is done and not counted, though its word is: nobody books "a team building". */
+const activity = /(?:^|\s)(?:team|body|brand|link|capacity|model|home|house|boat|bow|guitar)[ -]building$/u;
+
 /** Whether an English phrase names a stuff or a plural, before which "a" cannot stand. */
 export function takesNoArticle(phrase: string): boolean {
-  if (pluralOf(lastOf(phrase)) === lastOf(phrase)) return true;
+  if (pluralOf(lastOf(phrase)) === lastOf(phrase) || activity.test(phrase) || twice.test(phrase)) return true;
   const last = /^(.*?)(?:\s(?:for|of|with|in|on|to|and)\s.*)?$/u.exec(phrase)?.[1]?.split(' ').at(-1) ?? '';
   return pluralOf(last) === last;
 }

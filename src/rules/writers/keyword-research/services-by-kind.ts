@@ -25,7 +25,7 @@ const english = {
   animals:
     'walking, sitting, boarding, livery, sleepovers?, overnight stays?, (?:dog|puppy|beach|pack|guided|group) walks?',
   journeys:
-    'moving, storage, delivery, deliveries, taxis?, transport, transfers?, shuttles?, charters?, trips?, tours?, holidays?, cruises?, safaris?, retreats?, camps?, rental, hire',
+    'moving, freight, haulage, drayage, forwarding, clearance, (?:waste|rubbish|garbage|trash|recycling|pallet|scrap|furniture|sofa|mattress|appliance|parcel|laundry|clothes|donation|oil|battery|blood) collections?, brokerage, warehousing, filing, storage, delivery, deliveries, taxis?, transport, transfers?, shuttles?, charters?, trips?, tours?, holidays?, cruises?, safaris?, retreats?, camps?, rental, hire',
   outings:
     'tastings?, (?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?, story ?times?, readings?, away days?, spa days?, team days?, open days?, experiences?, events?, performances?, parties, memberships?, day passes, tickets?, bookings?, visits?',
   ceremonies:

@@ -49,6 +49,7 @@ const sizes =
   /^(\d{1,3}(?:(?:, | and |, and | or )\d{1,3}){0,4}) ?(cm|mm|inch|litres?|l|ml|oz)(?=$|[,.;\s])/iu;
 const groupBehind =
   /^(.+) for (toddler|kid|bab(?:y|ie)|dog|cat|men|women|boy|girl|beginner|horse|puppie|hen|rabbit)s?$/u;
+const animals = /^(dog|cat|horse|rabbit|hamster|hen|parrot|bird|goat|guinea pig)s$/u;
 const noUse =
   /^(?:you|your|us|me|it|them|that|this|everyone|all|any|sale|hire|rent|ever|life|years?|example|free|\d.*|only|use|those|anyone|people|both)$/iu;
 
@@ -81,13 +82,26 @@ function stuffOf(text: string): string {
   return last === -1 ? '' : words.slice(0, last + 1).join(' ');
 }
 
-/** The sentences that speak of one offer: those that name it, and those that name none. */
+/** The sentences that speak of one offer: those that name it, those that name none, and its own piece of a row of several. */
 function sentencesOf({ offers, form }: ResearchBrief, offer: Offer): string[] {
   const head = stemsOf(offer.name).at(-1) ?? '';
   const others = offers.filter((other) => other !== offer).flatMap(({ name }) => stemsOf(name).at(-1) ?? []);
+  const whole = singularPhrase(offer.name);
+  const piecesOf = (sentence: string): string[] => {
+    const pieces = sentence.split(/,\s(?:and\s)?/u).filter((piece) => piece.toLowerCase().includes(whole));
+    return pieces.length === 1 &&
+      offer.name.includes(' ') &&
+      !offers.some(
+        (other) => other !== offer && pieces[0]!.toLowerCase().includes(singularPhrase(other.name)),
+      )
+      ? pieces
+      : [];
+  };
   return splitSentences(form.description ?? '')
     .slice(0, mostSentences)
+    .flatMap((sentence) => [sentence, ...(sentence.includes(', ') ? piecesOf(sentence) : [])])
     .filter((sentence) => {
+      if (piecesOf(sentence)[0] === sentence) return true;
       const stems = new Set(stemsOf(sentence));
       return stems.has(head)
         ? !others.some((other) => stems.has(other))
@@ -138,8 +152,13 @@ export function addWares(brief: ResearchBrief, offer: Offer, list: CandidateList
     const behind = at === -1 ? '' : plain.slice(at).replace(/^\S+(?:\s\S+){0,3}?(?=\sfor\s|$)/u, '');
     const opened = /^For\s/u.test(plain) ? plain : behind;
     const row = forWhat.exec(opened)?.[1]?.split(/,\s(?:and\s)?|\s(?:and|or)\s/u) ?? [];
-    for (const use of row.map((entry) => plainRow(entry.replace(/^other\s/u, ''))))
-      if (use !== '') add(`${many} for ${use}`);
+    for (const use of row.map((entry) => plainRow(entry.replace(/^other\s/u, '')))) {
+      if (use === '') continue;
+      // "Dog lick mat": an animal is typed before the thing.
+      const animal = animals.exec(use)?.[1];
+      if (animal !== undefined) add(`${animal} ${offer.name.split(' ').slice(-2).join(' ')}`);
+      add(`${many} for ${use}`);
+    }
     const carried = forTravel.exec(plain)?.[1]?.toLowerCase();
     if (carried !== undefined) add(`${singularOf(carried)} ${many}`);
     for (const use of (settings.exec(plain) ?? []).slice(1))

@@ -11,6 +11,11 @@ export function isWare(kind: OfferKind): boolean {
   return kind === 'product' || kind === 'food' || kind === 'topic' || kind === 'software';
 }
 
+/** What is taken home, whatever it is. */
+export function isGoods({ kind }: { kind: OfferKind }): boolean {
+  return kind === 'product' || kind === 'food';
+}
+
 /** "Portrait" of pet portraits, and "watercolor" where the text says "watercolor pet portraits": the trade says it whole. */
 export function isPartOf(thing: string, trade: string, text: string): boolean {
   const [short, whole] = [foldWord(singularPhrase(thing.toLowerCase())), foldWord(trade)];

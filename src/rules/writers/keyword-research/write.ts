@@ -121,6 +121,7 @@ function askedOf(form: ResearchForm): ResearchAsked {
 }
 
 const priorities = { high: 0, medium: 1, low: 2 };
+const difficulties = { low: 0, medium: 1, high: 2 };
 
 /** Judged, the best first, no category longer than it is read. */
 function placedKeywords(
@@ -139,7 +140,9 @@ function placedKeywords(
       .toSorted(
         (a, b) =>
           priorities[a.priority] - priorities[b.priority] ||
-          (b.figures.volume?.high ?? -1) - (a.figures.volume?.high ?? -1),
+          (b.figures.volume?.high ?? -1) - (a.figures.volume?.high ?? -1) ||
+          // "Stoneware mugs" before "mug": of what is equally worth its work, the easier one.
+          difficulties[a.difficulty] - difficulties[b.difficulty],
       )
       .slice(0, mostOfCategory),
   );

@@ -11,7 +11,7 @@ const oneOfMany = longPattern('iu')`
     |consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service
     |class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool
     |platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy
-    |(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze
+    |(?<![a-z])(?:groom|trim|timeline|spreadsheet|band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze
       |orchard|farm stand|playground|chapel|ballroom|program|programme|camp|scheme|plan|survey|assessment
       |consultation|(?:oil|lock|name|filter) change|audit|website|logo|doula|portrait|notary)|college|agency|nursery|kindergarten|creche|preschool|hotel|widget|inbox
     |chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant
@@ -36,6 +36,18 @@ function oneOf(head: string): string {
       .split(' ')
       .at(-1) ?? '';
   return oneOfMany.test(last) && !noArticle.test(last) ? `${article(head)} ${head}` : head;
+}
+
+const surelyMany =
+  /(?:[^su]s|ing|[st]ion|ment|ance|ence|[aeo]ge|ics|tape|hire|care|repair|removal|storage|rental|therapy|law|advice|design|support|software|surgery|puncture|tuition|transport|freight|payroll|insurance|graphy|opathy|ology|istry|astry|entry|ery|pilates|yoga|delivery|access|help|cover|work|wear|ware|laser|seo|it|vat|hair|control|security|food|coffee|bread|pizza|sushi|ramen|tofu|steak|pasta|curry|beer|wine|tea|cake|ice cream|disposal|assembly|clearance|wash|proofing|fitting|finance|music|parking|wifi|plus|rehab|botox|filler|gas|water|oil|wood|stone|glass|steel|timber|concrete|gravel|hay|compost|turf|soil)$/iu;
+/** "Puppy's first groom" is one, and its owner stands where the article would. */
+const owned = /^\p{L}+['’]s\s/u;
+
+/** Whether the end of a name tells if it takes an article: "boiler repair" takes none, "a divorce lawyer" does, and a "scene timeline" says neither. */
+function isSure(head: string, type: Parameters<AdsLexicon['need']>[1]): boolean {
+  const [front = head] = head.split(/\s(?:to|for|of|with|in|on|up to|by|from|ages)\s/iu);
+  if (owned.test(head) || /^\p{L}+ to \p{L}/iu.test(head)) return false;
+  return type === 'restaurant' || surelyMany.test(front) || oneOf(head) !== head || /\d$/u.test(front);
 }
 
 /** Of these one is another thing: "human right", "will". */
@@ -65,12 +77,16 @@ export const en: AdsLexicon = {
   tag: 'en',
   inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head}?`,
-  need: (head, type) => [
-    ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
-      ? [`Looking for ${oneOf(head)}?`]
-      : []),
-    `Need ${oneOf(head)}?`,
-  ],
+  // Whether one word of a thing takes an article is not always known, and then it is not asked for.
+  need: (head, type) =>
+    !isSure(head, type)
+      ? []
+      : [
+          ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
+            ? [`Looking for ${oneOf(head)}?`]
+            : []),
+          `Need ${oneOf(head)}?`,
+        ],
   needTrade: (head) => [`Need ${oneOf(head)}?`, `Looking for ${oneOf(head)}?`],
   oneOf,
   forAudience: (audience) => `For ${audience}`,

@@ -36,8 +36,16 @@ const trades: Readonly<
     ],
   ],
   es: [
-    [/(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u, /^(?:implantes|coronas)$/u, '$& dentales'],
-    [/(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u, /^(?:limpieza|urgencia)$/u, '$& dental'],
+    [
+      /(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u,
+      /^(?:implantes|coronas|carillas|puentes|empastes|extracciones|urgencias|radiografías)$/u,
+      '$& dentales',
+    ],
+    [
+      /(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u,
+      /^(?:limpieza|urgencia|blanqueamiento|estética|prótesis|férula)$/u,
+      '$& dental',
+    ],
     // Nobody looks for what a body has.
     [/(?:^|\s)fisioterap\p{L}*(?:\s|$)/u, /^suelo p[eé]lvico$/u, 'fisioterapia suelo pélvico'],
   ],
@@ -49,7 +57,7 @@ const trades: Readonly<
     ],
     [
       /(?:^|\s)(?:dentaires?|dentistes?)(?:\s|$)/u,
-      /^(?:couronne|implant|prothèse|facette|urgence)$/u,
+      /^(?:couronne|implant|prothèse|facette|urgence|blanchiment|hygiène|radiographie)$/u,
       '$& dentaire',
     ],
   ],
