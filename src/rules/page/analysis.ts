@@ -1,4 +1,5 @@
 import type { WebpageAnalysis } from '#contract/webpage-analysis.ts';
+import { brokenLetters } from '#rules/facts/broken-letters.ts';
 import { readCanonicals } from '#rules/facts/page/canonical.ts';
 import type { Anchor } from '#rules/facts/page/link-facts.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
@@ -72,11 +73,16 @@ export function digestPage(facts: PageFacts): PageDigest {
     improvement: isErrorPage(facts)
       ? { title: null, description: null, keywords: [] }
       : {
-          title: improvedTitle(facts),
-          description: improvedDescription(facts),
+          title: unbroken(improvedTitle(facts)),
+          description: unbroken(improvedDescription(facts)),
           keywords: improvedKeywords(facts),
         },
   };
+}
+
+/** What holds letters that a wrong encoding broke is nothing to propose: the page has to be sent rightly first. */
+function unbroken(text: string | null): string | null {
+  return text === null || brokenLetters(text).length > 0 ? null : text;
 }
 
 /** Judges a page and puts the analysis together. `links` are those that were asked, null when none was. */

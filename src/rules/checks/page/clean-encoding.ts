@@ -1,9 +1,5 @@
+import { brokenLetters } from '#rules/facts/broken-letters.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
-
-/** UTF-8 read as Windows-1252 ("Ã¤", "â€™"), and the sign for what could not be read. */
-const broken = /Ã[\u0080-\u00BF¤¶¼Ÿ©¨ª«±³º]|â€[™œ\u009d“”˜¦]|Â[ \u00A0©®°·»«]|\uFFFD/gu;
-/** What each of these begins with: a search for one sign costs next to nothing. */
-const firstSigns = ['Ã', 'â€', 'Â', '\uFFFD'];
 
 export const cleanEncoding: PageCheck = {
   id: 'clean-encoding',
@@ -13,9 +9,7 @@ export const cleanEncoding: PageCheck = {
   why: 'Broken letters match no search and look careless in results.',
   lacks: ({ text }) => (text.visibleLength === 0 ? 'The page has no text.' : null),
   judge: ({ head, text }) => {
-    const found = [head.title ?? '', head.description ?? '', text.main].flatMap((part) =>
-      firstSigns.some((sign) => part.includes(sign)) ? (part.match(broken) ?? []) : [],
-    );
+    const found = [head.title ?? '', head.description ?? '', text.main].flatMap(brokenLetters);
     return {
       score: found.length === 0 ? 1 : 0,
       found:

@@ -13,7 +13,7 @@ const firstPage =
   'الرئيسية|главная(?: страница)?';
 /** Titles that editors and templates leave behind. */
 const generic = new RegExp(
-  `^(?:${firstPage}|untitled(?: document| page)?|new page|page \\d*|document|default|test|unbenannt(?:es dokument)?|sans titre|sin t[ií]tulo|senza titolo|react app|vite app|next\\.js|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)[.!]?$`,
+  `^(?:${firstPage}|untitled(?: document| page)?|new page|page \\d*|document|default|test|unbenannt(?:es dokument)?|sans titre|sin t[ií]tulo|senza titolo|react app|vite app|vite \\+ \\w+(?: \\+ ts)?|create next app|(?:nuxt|vue|svelte|sveltekit|angular|ionic|expo) app|next\\.js|(?:coming|launching|opening) soon|(?:(?:site|website|page) )?under construction|in kürze(?: verfügbar)?|demnächst|(?:(?:diese |unsere )?(?:seite|website|webseite) )?(?:ist )?im aufbau|próximamente|(?:(?:página|web|sitio) )?en construcción|(?:site )?en construction|bientôt(?: en ligne| disponible)?|loading|just a moment|site title|your site title|(?:404 )?(?:page )?not found|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)(?:[.!]|\\.{2,3}|…)?$`,
   'iu',
 );
 /** "Welcome to our practice", "Bienvenue au cabinet": what has a name would stand with a capital. German houses have one. */
@@ -33,10 +33,18 @@ const ofFirstPage = new RegExp(
   'iu',
 );
 
+const firstPageAlone = new RegExp(`^(?:${firstPage})[.!]?$`, 'iu');
+
 /** Whether a title or heading is one that an editor left behind or a greeting alone: it names no subject. */
 export function isPlaceholderTitle(title: string): boolean {
   const plain = title.trim();
   return generic.test(plain) || (plain.length <= longestGreeting && greeting.test(plain));
+}
+
+/** Whether a title says that its page is the first one of a site, whatever its address is. */
+export function titlesFirstPage(title: string): boolean {
+  const plain = title.trim();
+  return ofFirstPage.test(plain) || firstPageAlone.test(plain);
 }
 
 export const titleSaysSomething: PageCheck = {

@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
-import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
+import { isPlaceholderTitle, titlesFirstPage } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
-import { hostOf, nameInTitle, spelledPlainly, withoutDots } from './brand-in-title.ts';
+import { hostOf, nameInTitle, separators, spelledPlainly, withoutDots } from './brand-in-title.ts';
 import { withoutWelcome } from './slogan.ts';
 import { businessInData, legalForm } from './named-by-data.ts';
 
@@ -26,6 +26,7 @@ function readBrand(facts: PageFacts): string {
     (spelledPlainly(nameOfHomeLink(facts, false)) === host ? nameOfHomeLink(facts, false) : '') ||
     unshouted(nameInText(facts, host), facts) ||
     nameOfHomeLink(facts, true) ||
+    nameBesideHome(facts) ||
     nameWelcomed(facts) ||
     nameSaid(facts);
   // Nobody types the legal form, and a title has no room for it.
@@ -58,8 +59,28 @@ function unshouted(name: string, { head, text }: PageFacts): string {
     .replaceAll(/(?<=\p{Ll}['’])S(?!\p{L})/gu, 's');
 }
 
+/** "Kayak Sella Norte" of "Inicio | Kayak Sella Norte": beside the word for the first page stands whose it is. */
+function nameBesideHome({ head }: PageFacts): string {
+  const parts = (head.title ?? '').split(separators).map((part) => part.trim());
+  const others = parts.filter((part) => !titlesFirstPage(part));
+  const [name = ''] = others;
+  const isName =
+    parts.length === 2 && others.length === 1 && /^\p{Lu}/u.test(name) && name.length <= longestName;
+  return isName && !isPlaceholderTitle(name) ? name : '';
+}
+
 /** "Welkom bij De Fietsdokter" over a text that begins with it. */
-function nameWelcomed({ headings, text }: PageFacts): string {
+function nameWelcomed({ head, headings, text }: PageFacts): string {
+  // "Willkommen bei Optik Hainz." is a description, too.
+  const described = head.description?.split(/[.!,–|]/u)[0]?.trim() ?? '';
+  const greeted = withoutWelcome(described);
+  if (
+    greeted !== described &&
+    greeted.length <= longestName &&
+    /^\p{Lu}/u.test(greeted) &&
+    !isPlaceholderTitle(greeted)
+  )
+    return greeted;
   const said = headings.find(({ level, text: heading }) => level < 3 && heading !== '')?.text ?? '';
   if (said.length > longestWelcome) return '';
   const name = withoutWelcome(said).replace(/[.!]+$/u, '');
@@ -68,7 +89,10 @@ function nameWelcomed({ headings, text }: PageFacts): string {
 }
 
 /** What leads to the first page of this site and speaks on this one: the logo. A link to another's first page names another. */
-function nameOfHomeLink({ anchors, text, source }: PageFacts, mustSpeak: boolean): string {
+function nameOfHomeLink({ anchors, parts, text, source }: PageFacts, mustSpeak: boolean): string {
+  // An address in the footer begins with whose it is.
+  const isFooted = (name: string): boolean =>
+    parts.blocks.some((block) => block.region.around && block.text.startsWith(`${name},`));
   const own = getDomain(source.finalUrl);
   const names = anchors
     .slice(0, 12)
@@ -84,7 +108,7 @@ function nameOfHomeLink({ anchors, text, source }: PageFacts, mustSpeak: boolean
         name.length <= 30 &&
         /^\p{Lu}/u.test(name) &&
         !isPlaceholderTitle(name) &&
-        (!mustSpeak || text.main.includes(name)),
+        (!mustSpeak || text.main.includes(name) || isFooted(name)),
     ) ?? ''
   );
 }

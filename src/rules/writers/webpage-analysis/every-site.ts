@@ -27,7 +27,7 @@ export const ofEverySite = longPattern('iu')`
     |groups$|bewerb|eintritt$|karten$|häufig|(?:deine?|ihre?|eure?) (?:aufgaben|profil|vorteile)
     |(?:wir|das) bieten|was dich|entradas|inscripci|funciones|requisitos|qué ofrecemos|preguntas|billets
     |inscription|vos missions|(?:votre|le) profil|profil recherché|foire aux|le poste|biglietti|iscrizion
-    |questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|kosten$|versand|kontakt
+    |questions|(?:simple|clear|fair|honest|transparent|flexible|straightforward|affordable) (?:pric|plans?(?!\p{L}))|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|kosten$|versand|kontakt
     |über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact
     |à propos|horaires|avis|prezzi|contatti|chi siamo|orari|la nostra|il nostro|[il]e? nostr|da noi|dove
     |cosa dicono|recensioni|servizi$|kundenstimmen|bewertungen|das sagen|aktuelles|leistungen$|das könnte

@@ -13,6 +13,7 @@ import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
 import { isMotto } from './motto.ts';
 import { isHome } from './town.ts';
+import { isOfAddress, isUnreadable } from './unreadable.ts';
 
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
@@ -30,9 +31,10 @@ const compound = 9;
 
 /** What the page is about now: its heaviest phrases, without those that a longer one holds whole. */
 export function pageKeywords(facts: PageFacts): string[] {
+  if (facts.derive(isUnreadable)) return [];
   return facts
     .derive(distinctPhrases)
-    .filter(({ once }) => !once)
+    .filter(({ once, text }) => !once && !isOfAddress(text, facts))
     .slice(0, mostKeywords)
     .map(({ text }) => text);
 }
@@ -43,6 +45,7 @@ export function pageKeywords(facts: PageFacts): string[] {
  */
 export function improvedKeywords(facts: PageFacts): string[] {
   const { language } = facts.derive(readProse);
+  if (facts.derive(isUnreadable)) return [];
   // Nobody searches for a motto.
   const heading = facts.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   const motto = heading !== '' && isMotto(facts, heading, brandOf(facts)) ? foldWord(heading) : '';
@@ -72,7 +75,9 @@ export function improvedKeywords(facts: PageFacts): string[] {
     ...alone.map((phrase) => (isBrand(phrase) ? brand : textOf(phrase))),
   ];
   if (all.length < enough && brand.includes(' ')) all.push(brand);
-  return eachOnce(all, foldWord(brand)).slice(0, mostImproved);
+  return eachOnce(all, foldWord(brand))
+    .filter((keyword) => !isOfAddress(keyword, facts))
+    .slice(0, mostImproved);
 }
 
 /** Whether a phrase begins with a name of several words and goes on in small letters: somebody does something there. */

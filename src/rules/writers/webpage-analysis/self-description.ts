@@ -154,7 +154,17 @@ export function saidOfItself(facts: PageFacts, brand: string): string {
     /^\p{Lu}[^!?:]*$/u.test(line)
   )
     return quieted(line, facts).replaceAll(/\s[-–—•·|]\s/gu, ', ');
-  return '';
+  return isHome(facts) ? namedFirst(line) : '';
+}
+
+/** "Descenso del Sella en canoa" of a longer first line: a Romance noun with its "de" names what there is; a verb has none behind it. */
+function namedFirst(line: string): string {
+  const [clause = ''] = line.split(/[,:;(]/u);
+  if (!/^\p{Lu}\p{Ll}{3,}\s(?:de|del|du|des|di|do|da|d['’])/u.test(clause) || speaks.test(clause)) return '';
+  const short = clause
+    .replace(/\s(?:desde|hasta|con|para|pour|avec|depuis|jusqu|da|per)(?:\s|['’]).*$/u, '')
+    .trim();
+  return short.length >= 12 && short.length <= longestDescription ? short : '';
 }
 
 const detailBeforeTown =

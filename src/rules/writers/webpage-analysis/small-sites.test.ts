@@ -48,7 +48,7 @@ describe('A better title of a small site', () => {
     [
       'does not repeat a cry between its signs',
       '<html lang="es"><title>Inicio - Academia Faro</title><meta property="og:site_name" content="Academia Faro"><h1>¡Aprende inglés de verdad!</h1><p>Academia Faro es una academia de inglés en Cádiz con grupos de seis alumnos.</p><h2>Clases para niños</h2><h2>Inglés para empresas</h2>',
-      'Clases para niños, Inglés para empresas | Academia Faro',
+      'Academia de inglés en Cádiz | Academia Faro',
     ],
     [
       'says what the heading says, where it had one word',
@@ -86,7 +86,7 @@ describe('A better title of a small site', () => {
       trees,
       'Crown reduction, Stump grinding | Thornbury Tree Surgeons',
     ],
-    ['names who speaks', accordions, 'Accordage, Réparation | Plume & Sel'],
+    ['names who speaks', accordions, 'Accordage, Réparation à Tulle | Plume & Sel'],
     [
       'names the trade in its town, and not whose it is',
       '<html lang="fr"><title>ostéopathe</title><h1>Votre ostéopathe à Vienne</h1><p>Claire Martin vous reçoit du lundi au samedi.</p><h2>Nourrissons</h2><p>Une séance douce.</p><h2>Sportifs</h2><p>Récupération.</p></html>',

@@ -5,6 +5,7 @@ import { pixelWidth, titleWidthLeast, titleWidthLimit } from '#rules/facts/pixel
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
+import { lowerStart } from '#rules/text/lower-start.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { separators, spelledPlainly } from './brand-in-title.ts';
@@ -76,6 +77,7 @@ export function improvedTitle(facts: PageFacts): string | null {
   const isTitled = details.length > 0 && details[0] === otherTitlePart(facts, `${subject} ${owner}`, owner);
   const candidates = [
     ...(said === '' && holds(found, brand) ? kindBeforeName(now, subject) : []),
+    ...withName(said === '' ? behindFurniture(facts, subject, brand) : [], owner),
     ...withName(detailed, ownerInTown),
     ...withName(isTitled ? detailed : [], owner),
     ...withName([subject], ownerInTown),
@@ -95,6 +97,13 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !says(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
+}
+
+/** "Pricing" could stand on any site: behind it stands what is sold, "Pricing: rota software". */
+function behindFurniture(facts: PageFacts, subject: string, brand: string): string[] {
+  const kind =
+    brand !== '' && isFurniture(subject) ? saidOfItself(facts, brand) || programIn(facts, brand) : '';
+  return kind === '' ? [] : [`${subject}: ${lowerStart(kind)}`];
 }
 
 /** "Restaurant à Dijon" of the first page of a house that its title calls so and nothing else. Empty where it says more. */

@@ -1,3 +1,4 @@
+import { titlesFirstPage } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -33,10 +34,17 @@ export function behindTown(facts: PageFacts): string {
   return word === undefined ? '' : ` ${word} ${town}`;
 }
 
-/** The first page of a site, or of one of its languages. */
-export function isHome({ source }: PageFacts): boolean {
-  return /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home)(?:\.\w+)?)?$/iu.test(
-    new URL(source.finalUrl).pathname,
+/** The first page of a site, or of one of its languages: by its address, else by what its title calls it. */
+export function isHome(facts: PageFacts): boolean {
+  return facts.derive(readHome);
+}
+
+function readHome({ source, head }: PageFacts): boolean {
+  return (
+    titlesFirstPage(head.title ?? '') ||
+    /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home)(?:\.\w+)?)?$/iu.test(
+      new URL(source.finalUrl).pathname,
+    )
   );
 }
 
