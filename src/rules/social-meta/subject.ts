@@ -202,7 +202,7 @@ const cut = /\s?(?:[;:(–—]|,(?!\s\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'
 
 const rowEntry = /^(?!(?:with|in|for|from|mit|aus|für|con|en|para|avec|pour|sans|sin)\s)\p{L}/u;
 const rowOpener =
-  /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de(?!\s\d)|avec|pour|en|(?:looking after|showing|featuring|stocking|hosting|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
+  /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de(?!\s\d)|avec|pour|en|où|donde|wo|where|who|which|(?:looking after|showing|featuring|stocking|hosting|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
 
 /** "A comb-back Windsor chair" is what is sold, in a title without its article; "a few" and "a pair" count. */
 const oneOf =

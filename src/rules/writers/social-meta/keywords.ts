@@ -7,9 +7,10 @@ import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { isStateTown } from '#rules/ledger/state-towns.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isAllNames, namedPlace, typedThing } from './named-things.ts';
-import { fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
+import { asksReader, fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
 import { spokenOf } from './spoken-of.ts';
-import type { Statement } from './parts.ts';
+import { isAside, type Statement } from './parts.ts';
+import { isInHouse } from '#rules/writers/keyword-research/no-offers.ts';
 
 /** Keywords of the general entry. */
 const most = 12;
@@ -55,7 +56,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const asTyped = (keyword: string): string =>
     language.written === 'de' ? keyword : withNames(keyword, form.description);
   const cased = [...own, ...foundIn(brief, statements, own)]
-    .filter((keyword) => !ofTimes.test(keyword) && !waits.test(keyword))
+    .filter((keyword) => !ofTimes.test(keyword) && !waits.test(keyword) && !isHowItWorks(keyword, brief))
     .map(asTyped);
   const names = new Set(own.map(foldWord));
   const place = foldWord(namedPlace(brief));
@@ -85,6 +86,18 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
     .slice(0, most);
 }
 
+/** "Cita previa", "cabina privada Malasaña": how a house works and what it has is no search, with its place or without. */
+function isHowItWorks(keyword: string, brief: SocialBrief): boolean {
+  const place = namedPlace(brief);
+  const bare = place !== '' && keyword.endsWith(` ${place}`) ? keyword.slice(0, -place.length - 1) : keyword;
+  // "Open studio" of "Open studio in Ghent": what the subject names is what there is.
+  if (foldWord(brief.subject).includes(foldWord(bare))) return false;
+  return isAside(bare) || inPrivate.test(bare) || (brief.form.contentType === 'website' && isInHouse(bare));
+}
+
+const inPrivate =
+  /^(?:cabinas?|salas?|cabines?|(?:private|separate|own) (?:rooms?|booths?|cabins?))(?: (?:privad[oa]s?|individuales?|privées?|individuelles?))?$/iu;
+
 /** Phrases of the listing rules that the brief holds and that speak of its subject. */
 function foundIn(
   { subject, keywords, prepared, form, ledger, language }: SocialBrief,
@@ -94,7 +107,8 @@ function foundIn(
   const said = foldWord(
     [subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
   );
-  const known = new Set(tellingStems([subject, ...keywords].join(' ')));
+  const named = asksReader(subject) ? '' : subject;
+  const known = new Set(tellingStems([named, ...keywords].join(' ')));
   const told = new Set(tellingStems([form.description, ...keywords].join(' ')));
   const isProduct = form.contentType === 'product';
   // English ends on the thing: "former bakery" of a café's page is none of its things.
@@ -141,9 +155,11 @@ function foundIn(
 function withNames(keyword: string, description: string): string {
   if (isShouting(description)) return keyword.toLowerCase();
   const names = new Map(
-    (description.match(/(?<=[\p{Ll}\p{N},]\s)\p{Lu}[\p{L}’'-]*|(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).map(
-      (name) => [name.toLowerCase(), name],
-    ),
+    (
+      description.match(
+        /(?<=[\p{Ll}\p{N},]\s)(?:[dl]['’])?\p{Lu}[\p{L}’'-]*|(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu,
+      ) ?? []
+    ).map((name) => [name.toLowerCase(), name]),
   );
   return keyword
     .split(' ')

@@ -90,6 +90,8 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
   return things.length > 0 || !isShort ? things : [firstGroup(line)];
 }
 
+const clause = /(?:^|\s)(?:it|them|you|your|its|that|which)(?:\s|$)/iu;
+
 /** "Burrow is a reading log", "A writing app". */
 const saysWhat = /^(?:an?|the)\s|^(?:\S+\s){1,3}is an?\s/iu;
 
@@ -100,6 +102,10 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
   // "A reading log for kids: scan a barcode, …" is looked for by what it is.
   const things = isLine ? [] : thingsOfSubject(subject, written);
   if (things.length > 0 && saysWhat.test(form.description)) return things;
+  // "LedgerPup files it": a clause with the name of the app is no name of it.
+  const isClause = things.some(
+    (thing) => clause.test(thing) || foldWord(thing).includes(foldWord(form.businessName)),
+  );
   const deeds =
     written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
   const named = deeds
@@ -107,12 +113,21 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
     .map((deed) => deed.replace(/^(?:week|day|month|year)['’]s\s/u, '').replace(/['’]s(?=\s)/u, ''))
     // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
     .filter((deed) => deed.includes(' ') && !/^\p{L}+[^s]s\s/u.test(deed));
-  return named.length > 0 ? named : things;
+  return named.length > 0 || isClause ? named : things;
 }
 
 /** "Come and walk our goats" names nothing. */
 const invites =
   /^(?:come|join|visit|book|call|try|discover|meet|find|get|see|bring|venez|ven|komm\p{L}*)\s/iu;
+
+/** "Give your old sofa a second home": the reader is asked for something, and nothing of it is sold. */
+const wishes =
+  /^(?:give|donate|treat|help|save|turn|let|stop|say|imagine|drop|send|take|keep|show|gib|schenk\p{L}*|spend\p{L}*|hilf|dona|dale|ayuda|regala|donnez|offrez|aidez|faites)\s(?:(?:your|a|an|the|us|dein\p{L}*|ihr\p{L}*|euer\p{L}*|une?|una?|tu|su|votre|vos)\s)/iu;
+
+/** Whether a line asks its reader for something, and names nothing that is offered. */
+export function asksReader(subject: string): boolean {
+  return invites.test(subject) || wishes.test(subject);
+}
 
 /** What a sentence says is offered, and the things that the subject names beside it. */
 function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
@@ -128,7 +143,7 @@ function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
     });
   const known = new Set(tellingStems(offered.join(' ')));
   const named =
-    speaks.test(subject) || tellsWhole(subject, language) || invites.test(subject)
+    speaks.test(subject) || tellsWhole(subject, language) || asksReader(subject)
       ? []
       : thingsOfSubject(subject, language.written);
   const isKnown = (thing: string): boolean => tellingStems(thing).every((stem) => known.has(stem));

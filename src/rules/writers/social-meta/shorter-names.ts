@@ -95,7 +95,7 @@ export function isList(name: string): boolean {
 
 /** Where a line may end when it is too long: before what says when, how or with what. */
 const mayEnd =
-  /\s(?=(?:so that|so|because|without|with|in|at|on|outside|for|by|from(?!\s\d)|using|when|where|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à|toute|chaque|pendant)\s)/u;
+  /\s(?=(?:so that|so|because|without|with|in|at|on|outside|for|by|from(?!\s\d)|using|when|where|while|où|donde|dónde|qui|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à|toute|chaque|pendant)\s)/u;
 /** "Practice in Kendal looking" waits for what it looks after. */
 const waits = /^(?:looking|working|specialising|specializing)$/u;
 /** The same in languages that are not read, where a small word is the same in several. */
