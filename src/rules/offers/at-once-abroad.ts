@@ -10,6 +10,6 @@ const alone: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 /** "Elektriker-Notdienst" of an electrician's "Notdienst", as a text says it; null for every other name. */
 export function helpAtOnce(name: string, trade: string, language: WrittenLanguage): string | null {
   if (trade === '' || alone[language]?.test(name.trim()) !== true) return null;
-  if (language === 'de') return /dienst$/iu.test(trade) ? null : `${trade}-Notdienst`;
+  if (language === 'de') return `${trade}-Notdienst`;
   return language === 'es' ? `${trade} de urgencia` : `${trade} d'urgence`;
 }

@@ -64,7 +64,9 @@ const noVerb = /^(?:ramos|tramos|remos|racimos|gramos|extremos|préstamos|reclam
 
 /** Whether a part of a row begins with a verb that no list has: "escayolamos techos", "ziselieren Ringe". */
 export function isUnknownVerb(part: string, language: WrittenLanguage): boolean {
-  const [first = '', second = ''] = part.split(' ');
+  const [first = '', second = '', third] = part.split(' ');
+  // "Draw planting plans" behind "we design gardens"; "clean rooms" are things.
+  if (language === 'en') return third !== undefined && isOrderOf(first, second);
   if (language === 'es') return /^\p{Ll}{2,}(?:amos|emos|imos)$/u.test(first) && !noVerb.test(first);
   // "Poissons frais" are none: behind a verb stands an article.
   if (language === 'fr')
@@ -79,6 +81,18 @@ export function isUnknownVerb(part: string, language: WrittenLanguage): boolean 
     (/^\p{Lu}\p{L}+(?:n|s)$/u.test(second) || /^(?:den|die|das|eine|Ihre?n?|alle)$/u.test(second))
   );
 }
+
+/** A verb with its object. */
+function isOrderOf(first: string, second: string): boolean {
+  return clearVerbs.has(first) && !/^(?:and|or|of|for|to)$/iu.test(second);
+}
+
+/** English verbs of what firms do that no list of deeds has and that name no thing before another noun. */
+const clearVerbs: ReadonlySet<string> = new Set(
+  'draw bring teach choose supervise oversee advise explain give keep hold get find gather collect fetch send weigh read write answer listen learn know understand believe welcome serve carry lift'.split(
+    ' ',
+  ),
+);
 
 const apart = /^(?:ab|an|auf|aus|ein|um|vor|nach|weg|zurück|frei|durch|instand|neu)$/u;
 

@@ -44,6 +44,48 @@ describe('whom ads are for', () => {
   });
 });
 
+describe('a row whose first part has a verb', () => {
+  it.each([
+    ['We answer within one hour, USDA inspected, 40 dock doors', ['USDA Inspected', '40 Dock Doors']],
+    ['We come to your driveway, one dog at a time, no cages', ['One Dog at a Time', 'No Cages']],
+  ])('%s', (uniqueSellingProposition, facts) => {
+    expect(headlinesOf({ uniqueSellingProposition })).toEqual(expect.arrayContaining(facts));
+  });
+
+  it('a row of one verb ends in its "and" and stays whole', () => {
+    const headlines = headlinesOf({
+      uniqueSellingProposition: 'We sell to restaurants, hotels and small cafés',
+    });
+    expect(headlines.filter((headline) => headline.startsWith('Hotels'))).toEqual([]);
+  });
+});
+
+describe('help at once', () => {
+  it.each([
+    [
+      'de',
+      'Schlüsseldienst',
+      'Erfurt',
+      'Türöffnung, Notdienst',
+      'schlüsseldienst-notdienst erfurt',
+      /^notdienst/u,
+    ],
+    [
+      'fr',
+      'Plombier',
+      'Toulouse',
+      "débouchage, dépannage d'urgence",
+      "plombier d'urgence toulouse",
+      /^urgence/u,
+    ],
+  ])('%s', (language, industry, location, primaryServices, typed, never) => {
+    const form = { businessType: 'home_services' as const, language, industry, location, primaryServices };
+    expect(keywordsOf(form)).toContain(typed);
+    expect(keywordsOf(form).filter((keyword) => never.test(keyword))).toEqual([]);
+    expect(headlinesOf(form).filter((headline) => headline.startsWith('Besoin de plombier'))).toEqual([]);
+  });
+});
+
 describe('questions in headlines', () => {
   it.each([
     ['full groom, nail trims', 'Need a Full Groom?', /Need Full Groom/u],

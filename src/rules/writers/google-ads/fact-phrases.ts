@@ -186,6 +186,10 @@ const hours =
 /** "Over 2,300 installs": how many, and no price from which something holds. */
 const moreThan = /^over \d[\d.,]{0,9}\+? \p{L}{4}/iu;
 
+/** "In 30 Minuten vor Ort": how soon somebody is there leans on nothing. */
+const soonThere =
+  /^(?:in|en|within|innerhalb von|sous) \d{1,3} ?(?:minuten?|minutes?|min|minutos?|stunden?|hours?|horas?|h|heures?|tagen?|days?|días?|jours?) (?:vor ort|bei (?:ihnen|dir)|da|there|at your door|on site|sur place|chez vous|en su (?:casa|puerta))(?!\p{L})/iu;
+
 /** "À 10 minutes à pied du château": how far it is leans on nothing. */
 const distance =
   /^(?:à|a|in|nur|solo|seulement) \d{1,3} ?(?:minutes?|min|minutos?|minuten|gehminuten|km|m|mètres|metros|metern?)(?!\p{L}).* (?:du|des?|del|vom|von|zu[rm]?|d['’]\p{L}+)(?!\p{L})/iu;
@@ -204,6 +208,7 @@ function joinLeaning(pieces: readonly string[], language: WrittenLanguage): stri
     const stands =
       hours.test(piece) ||
       distance.test(piece) ||
+      soonThere.test(piece) ||
       moreThan.test(piece) ||
       (ownPrice.test(piece) && !mayDepend.test(before)) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
@@ -239,10 +244,14 @@ function isRow(sentence: string, language: WrittenLanguage): boolean {
   if (sparing.test(first) && !/^(?:no|not|kein)/iu.test(second) && !leaning.elsewhere.test(second))
     return true;
   if (more.length === 0) return false;
+  // "We answer within one hour, USDA inspected, 40 dock doors": a row of things of one verb would end in its "and".
+  if (!rowEnd.test(sentence.slice(sentence.lastIndexOf(',')))) return true;
   const stands = (piece: string): boolean =>
     pronounStart[language].test(piece) || /^\p{Sc}?\d/u.test(piece) || isTerm(piece);
   return [second, ...more].filter(stands).length > 1;
 }
+
+const rowEnd = /\s(?:and|or|&|but|und|oder|aber|sowie|y|o|e|pero|et|ou|mais)\s/iu;
 
 /** A sentence that no description has room for, and that is a row of at least three things: nothing of it would be told. */
 function isTooLong(sentence: string, language: WrittenLanguage): boolean {

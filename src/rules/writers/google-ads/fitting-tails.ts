@@ -56,6 +56,8 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 
 /** Words behind a theme that nobody types behind these themes. */
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
+  // What is bought has a price.
+  { tail: word('rates|cost'), behind: /\p{L}/u, types: ['retail'] },
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
   { tail: word('professionnel|entreprise'), behind: childcare },

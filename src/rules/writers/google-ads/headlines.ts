@@ -1,4 +1,5 @@
 import type { AdHeadline } from '#contract/google-ads.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
@@ -139,6 +140,8 @@ function questionsOn(theme: Theme, brief: AdsBrief, lexicon: AdsLexicon): readon
   if (theme.isTrade) return lexicon.needTrade?.(title) ?? [];
   // "Angstpatienten gesucht?" would look for patients.
   if (/patient\p{L}{0,3}$/iu.test(theme.root)) return [];
+  // "Besoin d'un plombier": the gender of who comes is not known.
+  if (brief.language.written === 'fr' && businessNounOf(theme.root, 'fr') !== null) return [];
   const isRoom = brief.businessType === 'restaurant' && isNoDish(theme.root);
   return lexicon.need(title, isRoom ? 'other' : brief.businessType);
 }

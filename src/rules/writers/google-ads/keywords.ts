@@ -197,7 +197,8 @@ function builtOf(given: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     [keyword, both],
     ...(first === '' ? [] : ([[first, both]] as [string, AdKeyword['match'][]][])),
     // The whole name where the group is built on less: "bookkeeping software for freelancers".
-    ...(isLong || root !== keyword || whole === keyword
+    // One word that its group is not built on is typed for any trade: "Notdienst".
+    ...(isLong || root !== keyword || whole === keyword || !whole.includes(' ')
       ? []
       : ([[whole, both]] as [string, AdKeyword['match'][]][])),
     ...[...added, ...spare.slice(0, Math.max(0, fewestAdded - added.length))].map(

@@ -5,7 +5,7 @@ import { isDone } from './list-words.ts';
 import { isNoOffer } from './no-offers.ts';
 
 /**
- * "Also dry bags and kayak seats.": what a later sentence adds to the offers, where each of it is known as goods or as a deed.
+ * "Also dry bags and kayak seats.": what a later sentence adds to the offers, as far as it is known as goods or as a deed.
  * "Also available in blue" adds nothing.
  */
 export function alsoSold(text: string, language: WrittenLanguage): string[] {
@@ -13,5 +13,5 @@ export function alsoSold(text: string, language: WrittenLanguage): string[] {
   const isSold = (thing: string): boolean =>
     !isNoOffer(thing, language) &&
     (isDone(thing, language) || typeHits(thing, language).at(-1)?.end === thing.length);
-  return added.every(isSold) ? added : [];
+  return added.filter(isSold);
 }

@@ -126,6 +126,8 @@ function addFound(brief: ResearchBrief, list: CandidateList): void {
     const isApp = brief.platform?.subject === 'app';
     if (!(isGoods(found.offer) || isApp) || found.offer.parted) continue;
     for (const { phrase, kind, rank } of found.keywords) {
+      // "Heart app" of a step counter: pieces of what an app says are none of its names.
+      if (isApp && !phrase.includes(found.offer.name)) continue;
       // Audiences are put to the whole name below.
       if (kind === 'brand' || kind === 'place' || kind === 'audience' || rank < soundRank) continue;
       if (!saysEnough(phrase, found, brief)) continue;

@@ -29,7 +29,7 @@ const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 
 /** ", each with a paddle, leash and backpack": the rest is what comes with every one. */
 const ofEach =
-  /,\s(?:each|both|all|every one|jeweils|jede[rs]?|alle|cada un[oa]|tod[oa]s|chacune?|tous|toutes)\s(?:(?:comes?|come|supplied|sold|made|delivered)\s)?(?:with|in|from|of|on|by|mit|aus|in|con|de|en|avec)\s.*$/iu;
+  /,\s(?:each|both|all|every one|jeweils|jede[rs]?|alle|cada un[oa]|tod[oa]s|chacune?|tous|toutes)\s(?:\p{L}+\s){0,2}(?:with|in|from|of|on|by|mit|aus|in|con|de|en|avec)\s.*$/iu;
 
 /** "… under one roof", "und vieles mehr" */
 const openEnd =

@@ -22,7 +22,7 @@ const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
       |im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr
         |frühling|sommer|herbst|winter)|vom|ab|bis \d+|übers? \p{Lu}\p{Ll}+|auf anfrage|nach absprache
       |pro (?:woche|monat|tag)|jede woche|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit
-      |inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$
+      |am selben tag|über nacht|binnen \d+|innerhalb|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$
   `,
   es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|de \d|de lunes|de martes|todo el|en \d|de todas las marcas|por semana|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
   fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|de \d|toute l['’]|(?:en|sous) \d|toutes marques|par semaine|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,

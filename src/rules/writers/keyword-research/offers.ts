@@ -1,9 +1,6 @@
 import { singularFront, singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { businessNounOf } from '#rules/ads/business-noun.ts';
-import { helpAtOnce } from '#rules/offers/at-once-abroad.ts';
-import { saidWhole } from '#rules/offers/said-whole.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst } from './listed.ts';
@@ -20,10 +17,11 @@ import { nameIn, plainOf } from './offer-name.ts';
 import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
 import { isPartOf, isWare, wareOfIndustry, withoutExtras, withTenure } from './wares.ts';
 import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
-import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
+import { appWords, asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
 import { asShow, isShow } from './shows.ts';
 import { alsoSold } from './also-sold.ts';
+import { asTyped } from './as-typed.ts';
 import { typedOffers } from './typed-offers.ts';
 import { spokenByName } from './spoken-by-name.ts';
 import { namedTrades, tradesOf } from './trades.ts';
@@ -52,8 +50,6 @@ export const keepsPlural =
   /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers|ends|ribs|wings|fries|chips|nachos|noodles|beans)$|^diagnostics$/u;
 
 const mostOffers = 40;
-/** Of so much of a description the trade is read. */
-const opening = 120;
 /**
  * What is sold: the products and services; without them the user's own keywords, what the description or the name of
  * the business says, and last the industry in the user's words.
@@ -127,7 +123,9 @@ export function offersOf(texts: OfferTexts): Offer[] {
       isProgram && language === 'en'
         ? [
             ...whatItIs(description),
-            ...openingThing(description, programWords, language).filter(isNoSentence),
+            ...openingThing(description, texts.subject === 'app' ? appWords : programWords, language).filter(
+              isNoSentence,
+            ),
             ...programDeeds(description),
           ]
         : [],
@@ -267,13 +265,6 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const name = isOne ? singularFront(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
-}
-
-/** A name of one word of its trade as people type it: "Elektriker Notdienst", "dental crowns". */
-function asTyped(short: string, { businessName, industry, description, language }: OfferTexts): string {
-  const urgent = helpAtOnce(short, businessNounOf(industry, language) ?? '', language);
-  if (urgent !== null) return urgent.replace(/-(?=Notdienst$)/u, ' ');
-  return saidWhole(short, `${businessName} ${industry} ${description.slice(0, opening)}`, language);
 }
 
 /** "I throw mugs" */

@@ -34,6 +34,16 @@ export function asProgram(name: string, { products, description }: OfferTexts): 
 /** By these the opening of a description names the whole: "booking app for dog groomers". */
 export const programWords = ['app', 'software', 'platform', 'plugin', 'tool', 'system'];
 
+/** The same of an app of a shop: "step counter", "novel planner". */
+export const appWords = [
+  ...programWords,
+  ...(
+    'counter timer planner journal diary log calculator scanner editor player reader tracker coach tutor finder converter ' +
+    'recorder translator keyboard wallet organizer organiser checker reminder notebook dictionary quiz game puzzle builder ' +
+    'maker generator monitor alarm clock calendar'
+  ).split(' '),
+];
+
 /** "Cloud accounting software" of "LedgerLeaf is cloud accounting software for …": what a program says that it is. */
 export function whatItIs(description: string): string[] {
   const said =

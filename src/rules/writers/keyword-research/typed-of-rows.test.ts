@@ -7,6 +7,18 @@ const boards =
 
 describe('rows that say for whom, with what and what else', () => {
   expectOffers([
+    [
+      'Moss & Marl',
+      'Garden design',
+      'We design small town gardens, draw planting plans and build raised beds. Also pond building and irrigation.',
+      'small town garden design | raised bed | pond building',
+    ],
+    [
+      'Brightwick',
+      'Candle making supplies',
+      'Soy wax flakes, cotton wicks and amber jars for home candle makers, each jar with a lid and warning label.',
+      'soy wax flake | cotton wick | amber jar',
+    ],
     ['Tern Paddleboards', 'Water sports equipment', boards, 'inflatable paddle board | dry bag | kayak seat'],
     [
       'Larkfield Freight',
@@ -81,6 +93,17 @@ describe('keywords of rows', () => {
       },
       ['focus timer for adhd', 'focus timer for apple watch', 'pomodoro'],
       /widget|offline|weekly review/u,
+    ],
+    [
+      'an app without an article before it is called by its own kind',
+      {
+        platform: 'playstore',
+        industry: 'Fitness app',
+        description:
+          'Step counter for walkers with heart conditions. Set gentle targets, works with Wear OS.',
+      },
+      ['step counter', 'step counter for wear os'],
+      /heart app|fitness app|^counter app$/u,
     ],
     [
       'a name that lost its thing stands nowhere',
