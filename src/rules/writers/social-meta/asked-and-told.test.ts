@@ -50,6 +50,15 @@ describe('cards of pages that ask, invite and tell', () => {
       /sofa/u,
     ],
     [
+      'how one begins is no search',
+      {
+        industry: 'Dog day care',
+        description:
+          'Looking for somewhere your dog can play all day? Our fenced acre in Poole takes 20 dogs. Trial half day free.',
+      },
+      /trial/u,
+    ],
+    [
       'how a studio works is no search',
       {
         industry: 'Estudio de tatuajes',

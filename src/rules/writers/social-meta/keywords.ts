@@ -92,9 +92,17 @@ function isHowItWorks(keyword: string, brief: SocialBrief): boolean {
   const bare = place !== '' && keyword.endsWith(` ${place}`) ? keyword.slice(0, -place.length - 1) : keyword;
   // "Open studio" of "Open studio in Ghent": what the subject names is what there is.
   if (foldWord(brief.subject).includes(foldWord(bare))) return false;
-  return isAside(bare) || inPrivate.test(bare) || (brief.form.contentType === 'website' && isInHouse(bare));
+  return (
+    isAside(bare) ||
+    inPrivate.test(bare) ||
+    firstTime.test(bare) ||
+    (brief.form.contentType === 'website' && isInHouse(bare))
+  );
 }
 
+/** "Trial half day": how one begins there. */
+const firstTime =
+  /^(?:free |first )?(?:(?:trial|taster|introductory|prueba|essai)(?!\p{L})(?!\s(?:law|attorney))|schnupper)/iu;
 const inPrivate =
   /^(?:cabinas?|salas?|cabines?|(?:private|separate|own) (?:rooms?|booths?|cabins?))(?: (?:privad[oa]s?|individuales?|privées?|individuelles?))?$/iu;
 

@@ -66,7 +66,7 @@ export function fieldOf(brief: SocialBrief): string[] {
   const { industry, contentType } = brief.form;
   const place = namedPlace(brief);
   const isTyped =
-    !industries.some((choice) => choice === industry) && /^\p{L}+(?:\s\p{L}+)?$/u.test(industry);
+    !industries.some((choice) => choice === industry) && /^\p{L}+(?:\s\p{L}+){0,2}$/u.test(industry);
   return isTyped && place !== '' && contentType === 'website' ? [`${industry} ${place}`, industry] : [];
 }
 

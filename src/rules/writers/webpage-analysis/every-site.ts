@@ -7,7 +7,7 @@ export const ofEverySite = longPattern('iu')`
     |(?:termine|gutscheine?|(?:gift )?vouchers|gift cards|dates|fechas|entregas?)$
     |(?:activities|things to do|activités|actividades|aktivitäten|attività)$
     |(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|what['’]s (?:included|on|new)|(?:.* )?(?:included|inclusive|inbegriffen|incluido|compris|inclus|incluso)$|how to (?:find|get|book|adopt|order|buy|pay|contact|reach|apply|join)
-    |find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$
+    |find(?:ing)? us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$
     |what (?:we|you|our|people|they|(?:customers|clients|others) |to (?:bring|wear|expect))
     |(?:customer|client|product|guest) reviews|testimonials|read (?:more|next)|related
     |(?:popular|recent|latest|more) (?:posts|articles|news|stories)

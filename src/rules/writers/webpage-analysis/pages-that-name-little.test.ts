@@ -41,6 +41,17 @@ describe('pages that name little, pasted without their address', () => {
     expect(improvement.title).toBe('Simple pricing: rota software for cafés | Shiftly');
   });
 
+  it('a page of contact stays one, and says whose it is', () => {
+    const { improvement } = digest(
+      page(
+        '<title>Contact us | Larch & Loom</title>',
+        '<a href="/"><img src="l.png" alt="Larch & Loom"></a><h1>Get in touch</h1><p>Larch & Loom is a weaving studio in Hebden Bridge. Visit us Thursday to Saturday.</p><h2>Commissions</h2><p>Allow six weeks for a throw.</p><h2>Finding us</h2><p>Old Mill, Hebden Bridge HX7 8AD</p>',
+        'en',
+      ),
+    );
+    expect(improvement.title).toBe('Get in touch: weaving studio in Hebden Bridge | Larch & Loom');
+  });
+
   it.each<[what: string, html: string]>([
     [
       'letters that a wrong encoding broke',

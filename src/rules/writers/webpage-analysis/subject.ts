@@ -33,7 +33,10 @@ export function namedSubject(facts: PageFacts): string {
   const heading = mainHeading(facts);
   const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
   // A question over the first page asks its visitor: "FAHRRAD KAPUTT?"
-  const isPromise = isSlogan(heading) || (isHome(facts) && heading.endsWith('?'));
+  const isPromise =
+    // "Get in touch" begins as a promise does, and is a part that every site has.
+    (isSlogan(heading) && (/[?!]$/u.test(heading) || !isFurniture(heading))) ||
+    (isHome(facts) && heading.endsWith('?'));
   // A page without a main heading begins with the next one; further ones name its parts.
   const [first] = facts.headings.filter(({ text }) => text !== '');
   const top = heading === '' && first?.level === 2 && first.inSubject ? first.text : '';
