@@ -61,7 +61,16 @@ describe('a row whose first part has a verb', () => {
 });
 
 describe('help at once', () => {
-  it.each([
+  it.each<
+    [
+      language: 'de' | 'fr',
+      industry: string,
+      location: string,
+      services: string,
+      typed: string,
+      never: RegExp,
+    ]
+  >([
     [
       'de',
       'Schlüsseldienst',
