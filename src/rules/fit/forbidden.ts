@@ -142,10 +142,28 @@ function withoutPhrase(text: string, hit: Place, rule: Forbidden, prose: boolean
     return `${withoutOpenEnd(text.slice(0, hit.start)).trimEnd()}${text.slice(hit.end)}`;
   const cut = cutClaim(text, { ...hit, kind: wordRules.has(rule.id) ? 'superlative' : 'offer' });
   const lost = text.length - cut.length - (hit.end - hit.start);
+  if (rule.id === 'guarantees' && wordsIn(cut) < leastWords && ofTime.test(around(text, hit)))
+    return withoutAttached(text, hit) ?? cut;
   if (lost <= 2 || (lost <= clauseAtMost && wordsIn(cut) >= leastWords)) return cut;
   const alone = withoutWords(text, hit);
   // "See" and "Call" are nothing without what they pointed to.
   return prose && wordsIn(alone) < leastWords ? '' : alone;
+}
+
+/** "Two years of warranty": for how long something holds says nothing without what it is. */
+const ofTime =
+  /(?<!\p{L})(?:years?|months?|days?|lifetime|Jahr(?:e[ns]?)?|Monat(?:e[ns]?)?|Tag(?:e[ns]?)?|años?|mes(?:es)?|días?|ans?|mois|jours?|vie)(?!\p{L})/iu;
+const mostAround = 24;
+const around = (text: string, { start, end }: Place): string =>
+  text.slice(Math.max(0, start - mostAround), end + mostAround);
+
+const attached =
+  /(?<!(?:comes|come|ships|sold|kommt|kommen|geliefert|viene|vienen|vient|livrée?))\s(?:with|plus|including|mit|samt|inklusive|avec|con)(?:\s[\p{L}\p{N}-]+){0,4}\s?$/iu;
+
+/** "Boots with two years of warranty": a name without what is attached to it. */
+function withoutAttached(text: string, { start }: Place): string | null {
+  const joint = attached.exec(text.slice(0, start));
+  return joint === null || joint.index === 0 ? null : text.slice(0, joint.index);
 }
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -53,7 +53,7 @@ export function cutClaim(text: string, found: Stretch): string {
     withoutAttribute(sentence, inside) ??
     withoutAdjective(sentence, inside) ??
     withoutClause(sentence, inside);
-  // "Compostable bags" in a row of points: the bare noun makes none.
+  // "Compostable bags" in a row of points: the bare noun makes none, nor does "A first frame." a sentence.
   const isStump = to - from < text.trim().length && isBareWord.test(rest) && countPieces(sentence.trim()) > 1;
   return tidy(text.slice(0, from) + (isStump ? '' : rest) + text.slice(to));
 }
@@ -62,7 +62,8 @@ export function cutClaim(text: string, found: Stretch): string {
 const hangs =
   /^(?:at|by|of|to|which|that|so|where|who|as|an der|am|die|der|welche[rs]?|sodass|damit|que|qui|dont|où|donde|à la|au|aux)\s/iu;
 
-const isBareWord = /^\s*(?:[-•]\s)?\p{L}+\s*$/u;
+const isBareWord =
+  /^\s*(?:(?:[-•]\s)?\p{L}+|(?:an?|the|eine?|una?|une) (?:(?:first|good|new|gute[rs]?|buen[ao]?|bon(?:ne)?) )?\p{L}+[.!])\s*$/iu;
 
 const degree = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu;
 
@@ -206,7 +207,9 @@ const lacksSubject =
 /** Drops the clause between commas, semicolons, brackets or dashes that holds the claim; the whole sentence when it is the first. */
 function withoutClause(sentence: string, claim: Stretch): string {
   const cuts = [
-    ...sentence.matchAll(/\s*(?:[;()|•]|(?<!\d)[,:]|[,:](?!\d)|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s/giu),
+    ...sentence.matchAll(
+      /\s*(?:[;()|•]|(?<!\d)[,:]|[,:](?!\d)|\s[–—-]\s)\s*|\s(?:and|und|y|et)\s(?!(?:demie?|medi[oa]|an? (?:half|quarter|third)|eine? halbe[rs]?)(?!\p{L}))/giu,
+    ),
   ].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -6,11 +6,11 @@ import { foldedBrief, setOf, type Unsaid } from './brief-words.ts';
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
   'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
-    'misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori ' +
+    'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori ' +
     'deze dit die dat wordt worden zijn voor naar over onder tussen waar hier maar niet geen meer veel zelf alle heeft hebben kunt kan met van een het uit ook als ' +
-    'meet meten weegt wegen lang breed hoog diep kleur kleuren ' +
+    'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren ' +
     'este esta estes estas para como cada pode podem mais muito sobre entre sem com uma são tem nos nas dos das pelo pela seu sua ' +
-    'mede medem largura altura comprimento cor cores ' +
+    'comprimento diâmetro profundidade espessura mede medem largura altura comprimento cor cores ' +
     'jest są oraz dla przez jako każdy każda można lub jego jej tego waży mierzy wysokość szerokość kolor ' +
     'denna detta dessa som med från till eller också varje kan och har den det att för väger mäter lång bred hög ' +
     'dette disse fra hver eller også ikke vejer måler lang bred høj ' +
@@ -54,6 +54,8 @@ function knownTo(prepared: Prepared): Known {
 interface Told {
   known: number;
   strange: number;
+  /** Words for whom, when and where, of which the brief has none. */
+  placed: number;
 }
 
 /** Whether the brief has a word in some form; null for words that claim nothing. */
@@ -77,11 +79,12 @@ function toldBy(text: string, prepared: Prepared, isSearched = false): Told | nu
   const words = foldWord(text).match(word) ?? [];
   if (words.length === 0 || !words.every((one) => spaced.test(one))) return null;
   const known = knownTo(prepared);
-  const told: Told = { known: 0, strange: 0 };
+  const told: Told = { known: 0, strange: 0, placed: 0 };
   for (const one of words) {
     const isKnown = isTold(one, known, isSearched);
     if (isKnown === true) told.known += 1;
     else if (isKnown === false) told.strange += 1;
+    else if (placing.has(one) && !known.fronts.has(frontOf(one))) told.placed += 1;
   }
   // Figures are judged as such.
   told.known += (text.match(/\d[\d.,]{0,9}/gu) ?? []).length;
@@ -102,7 +105,7 @@ export function isStrangePhrase(phrase: string, prepared: Prepared): boolean {
 
 /** Stops and words that open a part of a sentence without which the rest still stands, in Italian, Dutch, Portuguese, Polish and Scandinavian. */
 const opens =
-  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som|contro|tegen|contra|przeciw|mot|mod|su|sulla|op|onder|em|sobre|pod|nad|på|under|of|maar|ma|o|mas|ou|ale|lub|men|eller)\s)/giu;
+  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som|contro|tegen|contra|przeciw|mot|mod|su|sulla|op|onder|em|sobre|pod|nad|på|under|of|maar|ma|o|mas|ou|ale|lub|men|eller|num|numa|nel|nella|in|bij|depois|antes|além|prima|oltre)\s)/giu;
 /** What a sentence has to tell in the seller's words to stand without its end. */
 const leastOfHead = 2;
 
@@ -127,12 +130,18 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
           !isOfOthers(body.slice(joints[at]!.index), prepared))
       )
         continue;
-      const joint = joints[at];
+      // "Con un filo, anche da un bambino": a small word alone would stay behind its comma.
+      let joint = joints[at];
       if (joint === undefined) continue;
+      const before = joints[at - 1];
+      if (before !== undefined && isPlainPart(body.slice(before.index, joint.index), prepared))
+        joint = before;
       const head = toldBy(body.slice(0, joint.index), prepared);
       if (head === null || head.known === 0) continue;
       const tail = joint.index + joint[0].length;
-      const isWhole = head.known >= leastOfHead;
+      // "Se fiorisce di bianco, basta la spazzola": what stands before the comma leads to what goes.
+      const isLead = joint[0].includes(',') && ifs.test(body);
+      const isWhole = head.known >= leastOfHead && !isLead;
       found.push({
         start: start + (isWhole ? tail : 0),
         end: start + body.length,
@@ -150,5 +159,14 @@ function isOfOthers(part: string, prepared: Prepared): boolean {
 
 function isStrangePart(part: string, prepared: Prepared): boolean {
   const told = toldBy(part, prepared);
-  return told !== null && told.known === 0 && told.strange > 0;
+  return told !== null && told.known === 0 && (told.strange > 0 || (told.placed > 0 && !forWhom.test(part)));
 }
+
+function isPlainPart(part: string, prepared: Prepared): boolean {
+  const told = toldBy(part, prepared);
+  return part.includes(',') && told !== null && told.known === 0;
+}
+
+const ifs = /^(?:se|quando|als|wanneer|om|när|når|jeśli|gdy|если|когда)\s/iu;
+/** For whom a thing is may be said. */
+const forWhom = /^[\s,;–—(]*(?:per|voor|para|dla|til|till|för|для) /iu;

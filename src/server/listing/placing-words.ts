@@ -11,16 +11,16 @@ const placingWords: Readonly<Record<Written, string>> = {
   en:
     'family friend friends guest guests child children kid kids adult adults woman women man men mens womens ladies gentlemen girl girls boy boys teen teens mum mom dad mother father mothers fathers grandma grandpa partner wife husband ' +
     'colleague pupil pupils student students learner learners teacher teachers beginner beginners her him gift gifts present presents giftidea birthday christmas xmas wedding anniversary valentine valentines easter housewarming occasion party parties dinner ' +
-    'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel set sets kit kits bundle bundles',
+    'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel set sets kit kits bundle bundles table tabletop desk wall shelf floor ceiling window door kitchen car face',
   de:
     'familie familien freund freunde freundin gast gäste kind kinder erwachsene frau mann frauen männer damen herren mädchen jungen mama papa mutter vater muttertag vatertag oma opa partner kollege kollegin lehrer lehrerin schüler anfänger einsteiger ' +
-    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick set sets komplettset',
+    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick set sets komplettset tisch schreibtisch wand regal fenster küche auto gesicht',
   es:
     'familia familias amigo amiga amigos invitado niño niña niños niñas adulto adultos mujer mujeres hombre hombres mamá papá madre padre abuela abuelo pareja profesor profesora principiante principiantes regalo regalos cumpleaños navidad boda aniversario reyes ' +
-    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic juego lote set kit pack',
+    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic juego lote set kit pack mesa escritorio pared suelo techo ventana puerta cocina coche cara',
   fr:
     'famille familles ami amie amis invité invités enfant enfants adulte adultes femme femmes homme hommes fille filles garçon garçons maman papa mère père grand-mère grand-père couple collègue maîtresse maître débutant débutants cadeau cadeaux anniversaire noël ' +
-    'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique lot kit coffret set pack',
+    'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique lot kit coffret set pack table mur étagère plafond fenêtre porte cuisine voiture visage',
 };
 
 /** Whether a phrase that is searched puts its thing among people, days or places that nothing in the brief names. */

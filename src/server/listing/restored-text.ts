@@ -98,11 +98,11 @@ export function restoredText(
         edits.push({ ...one, text: '' });
       }
   }
-  // Several at one place stand in the order of the rules.
+  // Several at one place stand in the order of the rules, before what is taken out there: else they would be taken out in its place.
   let result = kept;
   for (const { start, end, text } of edits
     .map((edit, at) => ({ ...edit, at }))
-    .toSorted((a, b) => b.start - a.start || b.at - a.at))
+    .toSorted((a, b) => b.start - a.start || b.end - a.end || b.at - a.at))
     result = `${result.slice(0, start)}${text}${result.slice(end)}`;
   return edits.length === 0 ? kept : tidy(result);
 }

@@ -91,7 +91,8 @@ const mostOfStump = 3;
 
 function withoutStumps(left: readonly string[], before: FieldValue): string[] {
   const sent = new Set(entries(before).flatMap((text) => sentencesIn(text).map(({ text: one }) => one)));
-  const isStump = (text: string): boolean => countPieces(text) <= mostOfStump && !sent.has(text);
+  const isStump = (text: string): boolean =>
+    countPieces(text) <= mostOfStump && !sent.has(text) && !/\p{N}/u.test(text);
   return left.map((text) =>
     sentencesIn(text)
       .filter(({ text: one }) => !isStump(one))

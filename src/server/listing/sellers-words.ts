@@ -4,7 +4,8 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, setOf, type Written } from './brief-words.ts';
 import { otherNamesFor, otherWordsFor } from './other-words.ts';
-import { bareWord, isRootOfBrief, type Unit } from './word-roles.ts';
+import { bareWord, isRootOfBrief, rootOf, type Unit } from './word-roles.ts';
+import { typedName } from '#rules/listing/listing.ts';
 
 /** Words that tell nothing of a thing even where the brief has them: how much, how well, which. */
 const idle = setOf(
@@ -29,10 +30,34 @@ export function isSellers(word: string, prepared: Prepared, language: Written): 
   return made;
 }
 
+const ofShop = /(?:name|url|brand)$/iu;
+const names = new WeakMap<Prepared, ReadonlySet<string>>();
+
+/** A billhook of the shop "Billhook & Stake" is none of its goods: in small letters a word of a name alone tells nothing. */
+function isOfNameAlone(folded: string, prepared: Prepared, language: Written): boolean {
+  let roots = names.get(prepared);
+  if (roots === undefined) {
+    const { brief, ledger } = prepared;
+    const rootsIn = (text: string): string[] =>
+      (foldWord(text).match(/\p{L}{3,}/gu) ?? []).map((word) => rootOf(word, language));
+    const told = new Set(
+      [
+        ...ledger.sentences.filter(({ path }) => !ofShop.test(path)).map(({ text }) => text),
+        typedName(brief.product),
+        brief.product.category,
+      ].flatMap(rootsIn),
+    );
+    roots = new Set(rootsIn(brief.businessName).filter((root) => !told.has(root)));
+    names.set(prepared, roots);
+  }
+  return roots.has(rootOf(folded, language));
+}
+
 function isOne(word: string, prepared: Prepared, language: Written): boolean {
   const folded = foldWord(bareWord(word));
   if (folded.length < 2 || idle.has(folded)) return false;
-  if (isRootOfBrief(word, prepared, language)) return true;
+  if (language !== 'de' && /^\p{Ll}/u.test(word) && isOfNameAlone(folded, prepared, language)) return false;
+  if (isRootOfBrief(word, prepared, language) || prepared.ledger.stems.has(stemOf(folded))) return true;
   // "Watering" of what is watered.
   if (
     language === 'en' &&

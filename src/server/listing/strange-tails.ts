@@ -36,12 +36,27 @@ const closed = /(?<!\p{L})(?:closed|geschlossen|cerrado|fermée?s?)(?!\p{L})/iu;
 /** "And not in a cloud": what it is not, behind what it is. */
 const contrasts = /^(?:(?:and|but|und|aber|y|et|mais|pero) )?(?:not|never|nicht|nie|no|nunca|pas|jamais)\s/iu;
 
+/** "20 gallons or less". */
+const orLess =
+  /^(?:or|and|oder|und|o|y|ou|et) (?:less|more|under|over|fewer|older|younger|weniger|mehr|älter|jünger|menos|más|moins|plus)(?!\p{L})/iu;
+
 /** A verb that says nothing without what stands behind it. */
 const hanging =
   /^(?:comes?|came|is|are|was|were|has|have|holds?|makes?|gives?|kommt|kommen|stammt|stammen|ist|sind|hat|haben|wird|werden|viene|vienen|es|son|está|están|tiene|vient|viennent|est|sont|a|ont)$/iu;
+/** Verbs that say little without what stands behind their object: "bringt 620 g auf die Waage", "put it on the table". */
+export const light: Readonly<Record<Written, RegExp>> = {
+  en: /^(?:puts?|brings?|takes?|keeps?|makes?|gives?|gets?|sets?|goes?|comes?|came|lets?|leaves?|stands?|lies|lay|sits?|hangs?|stays?|looks?|feels?|asks?|waits?|needs?|allows?|helps?|enables?)$/iu,
+  de: /^(?:bring\p{L}*|n[eai]m\p{L}*|nimm\p{L}*|mach\p{L}*|setz\p{L}*|stell\p{L}*|leg\p{L}*|h[aä]lt\p{L}*|komm\p{L}*|geh\p{L}*|steh\p{L}*|lieg\p{L}*|find\p{L}*|gib\p{L}*|geb\p{L}*|l[aä]ss\p{L}*|ist|sind|wird|werden|hat|haben|häng\p{L}*|bleib\p{L}*|sieht|freu\p{L}*|achte\p{L}*|denk\p{L}*|warte\p{L}*)$/iu,
+  es: /^(?:pon\p{L}*|pued\p{L}+|dej\p{L}*|hac\p{L}*|tom\p{L}*|es|son|est[áa]n?|qued\p{L}*|va|van|viene\p{L}*|tien\p{L}*|hay|da|dan|llev\p{L}*|sirv\p{L}*|piens\p{L}*)$/iu,
+  fr: /^(?:met\p{L}*|pren\p{L}*|pos\p{L}*|f(?:ai|on)t\p{L}*|laiss\p{L}*|est|sont|vient|viennent|va|vont|a|ont|rest\p{L}*|tien\p{L}*|donn\p{L}*|ser[st]\p{L}*|pens\p{L}*)$/iu,
+};
 const leastUnits = 3;
+const excepting = /^(?:except|only|without|außer|nur|ohne|salvo|excepto|sin|sauf|sans)$/iu;
+const ifs =
+  /^(?:if|when|once|because|since|while|although|wenn|falls|sobald|weil|obwohl|cuando|si|aunque|porque|quand|lorsque|comme)$/iu;
 
-interface Part {
+/** A part of a sentence, by the places of its words. */
+export interface SentencePart {
   from: number;
   to: number;
   /** Whether a stop stands before it. */
@@ -49,12 +64,21 @@ interface Part {
   isJoined: boolean;
 }
 
-function partsOf(units: readonly Unit[], sentence: string, language: Written): Part[] {
-  const parts: Part[] = [];
+/** A sentence parted at its stops and at the words that open a part of one. */
+export function partsOf(
+  units: readonly Unit[],
+  sentence: string,
+  language: Written,
+  others?: RegExp,
+): SentencePart[] {
+  const parts: SentencePart[] = [];
   for (const [at, unit] of units.entries()) {
     const isBehindStop = at > 0 && stop.test(sentence.slice(units[at - 1]!.end, unit.start));
-    const opens = at > 0 && openers[language].test(unit.text);
+    // "Vom Boden aus": behind its noun.
     const last = parts.at(-1);
+    const isBehindNoun = /^aus$/iu.test(unit.text) && /^vo[nm]$/iu.test(units[last?.from ?? at]!.text);
+    const opens =
+      at > 0 && !isBehindNoun && (openers[language].test(unit.text) || others?.test(unit.text) === true);
     if (last === undefined || isBehindStop || opens)
       parts.push({ from: at, to: at + 1, isBehindStop, isJoined: at > 0 && joins.test(unit.text) });
     else last.to = at + 1;
@@ -75,23 +99,23 @@ export function strangeTail(
   if (!units.some(({ isStrange }) => isStrange) || sentence.trimEnd().endsWith('?')) return [];
   const parts = partsOf(units, sentence, language);
   const tells = (unit: Unit): boolean => unit.isKnown || tellsSomething(unit, prepared, language);
-  const unitsIn = ({ from, to }: Part): readonly Unit[] => units.slice(from, to);
+  const unitsIn = ({ from, to }: SentencePart): readonly Unit[] => units.slice(from, to);
   let first = parts.length;
   while (first > 0 && !unitsIn(parts[first - 1]!).some(tells)) first -= 1;
   if (first === parts.length) first = ofOthers(parts, units, tells);
   if (first === 0 || first === parts.length) return [];
   const run = parts.slice(first);
   const said = sentence.slice(units[run[0]!.from]!.start);
-  if (days.test(said) && (closed.test(sentence) || hasDenial(sentence))) return [];
-  // Quoted words are the seller's or judged as such.
-  if (contrasts.test(said) || spared.test(said) || /[„“”«»"]/u.test(said)) return [];
-  const isStrange = (part: Part): boolean => unitsIn(part).some((unit) => unit.isStrange);
+  if (tailSpared(said, sentence)) return [];
+  const isStrange = (part: SentencePart): boolean => unitsIn(part).some((unit) => unit.isStrange);
   const strange = run.findIndex(isStrange);
   if (strange === -1 || run.slice(0, strange + 1).some(({ from }) => forWhom.test(units[from]!.text)))
     return [];
   const opening = run.findLastIndex((part, at) => at <= strange && (part.isJoined || part.isBehindStop));
   const part = run[opening === -1 ? strange : opening]!;
-  const head = units.slice(0, part.from);
+  // "Von Oktober bis April, außer bei Frost": nothing ends with its exception.
+  const from = excepting.test(units[part.from - 1]!.text) ? part.from - 1 : part.from;
+  const head = units.slice(0, from);
   const end = units.at(-1)!.end;
   // Where the buyer is told to put it is no claim; what else he is told to do is one.
   if (language === 'en') {
@@ -103,14 +127,35 @@ export function strangeTail(
     language === 'de' &&
     head.some(({ text }) => germanFrame.test(text)) &&
     germanEnd.test(units.at(-1)!.text);
-  const isStump = head.length < leastUnits || hanging.test(head.at(-1)!.text);
-  const isTold = head.filter(tells).length >= leastOfHead && !isStump && !(isFramed && !part.isJoined);
-  if (isTold) return [{ start: units[part.from]!.start, end, kind: 'tail' }];
+  const isPlace = /^(?:donde|où)$/iu.test(units[part.from]!.text);
+  const isStump =
+    head.length < leastUnits ||
+    hanging.test(head.at(-1)!.text) ||
+    // "Ni lo dejes donde hiele".
+    (isPlace && light[language].test(head.at(-1)!.text));
+  // "Se fiorisce di bianco, basta la spazzola": what stands before the comma leads to what goes.
+  const isLead =
+    part.isBehindStop && ifs.test(head[0]!.text) && !stop.test(sentence.slice(0, head.at(-1)!.end));
+  const isTold =
+    head.filter(tells).length >= leastOfHead && !isStump && !isLead && !(isFramed && !part.isJoined);
+  if (isTold) return [{ start: units[from]!.start, end, kind: 'tail' }];
   return [{ start: units[0]!.start, end, kind: 'deed' }];
 }
 
+/** Days on which nothing is done, what a thing is not, what the buyer has, and quoted words, which are the seller's or judged as such. */
+export const tailSpared = (said: string, sentence: string): boolean =>
+  (days.test(said) && (closed.test(sentence) || hasDenial(sentence))) ||
+  contrasts.test(said) ||
+  orLess.test(said) ||
+  spared.test(said) ||
+  /[„“”«»"]/u.test(said);
+
 /** "…, Notdienst am Wochenende": where the last part behind a stop begins, when it says more in strange words than in the seller's. */
-function ofOthers(parts: readonly Part[], units: readonly Unit[], tells: (unit: Unit) => boolean): number {
+function ofOthers(
+  parts: readonly SentencePart[],
+  units: readonly Unit[],
+  tells: (unit: Unit) => boolean,
+): number {
   const at = parts.findLastIndex(({ isBehindStop }) => isBehindStop);
   if (at < 1 || parts[at]!.isJoined) return parts.length;
   const last = units.slice(parts[at]!.from);

@@ -1,5 +1,6 @@
 import { contentStemsOf, foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { hasDenial } from './brief-words.ts';
 import { isNeutral, isSize } from './neutral.ts';
 import { bareWord, isTelling, rootOf } from './word-roles.ts';
 
@@ -8,11 +9,13 @@ const leastUntold = 0.4;
 /** Part of a sentence that the answer had told and that was lost with what was taken out. */
 const leastLost = 1 / 3;
 /** Part of what is left of a sentence that the seller's own one has to tell to take its place. */
-const leastCovered = 0.7;
+const leastCovered = 0.6;
 /** Letters by which words of one root are the same in languages whose endings nobody wrote down. */
 const front = 6;
 /** "Bez", "met": shorter words tell nothing there. */
 const shortest = 4;
+/** "L’armatura", "dell’olio": an article before its noun. */
+const elided = /^(?:\p{L}{1,2}|dell|nell|sull|dall|quell)[’'](?=\p{L}{3})/u;
 const figure = /\p{N}/u;
 const none: ReadonlySet<string> = new Set();
 
@@ -24,7 +27,7 @@ export function rootsOf(text: string, { ledger }: Prepared): Set<string> {
   const bare = text.replaceAll(/<[^<>]{1,99}>/gu, '\n');
   if (written !== 'other')
     return new Set(contentStemsOf(bare).map((stem) => rootOf(foldWord(bareWord(stem)), written)));
-  const stems = contentStemsOf(bare).map((stem) => foldWord(stem));
+  const stems = contentStemsOf(bare).map((stem) => foldWord(stem).replace(elided, ''));
   return new Set(
     stems
       .filter((stem) => stem.length >= shortest || !/^\p{Script=Latin}+$/u.test(stem))
@@ -70,7 +73,8 @@ export class Told {
     return (
       lost.length > 1 ||
       lost.some((root) => figure.test(root)) ||
-      (lost.length > 0 && lost.length >= this.roots(text).size * leastLost)
+      // "Needs an air pump, not included": what the seller warns of is told again for any word of it.
+      (lost.length > 0 && (hasDenial(text) || lost.length >= this.roots(text).size * leastLost))
     );
   }
 

@@ -44,7 +44,8 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (telling.length === 0 || endsAsTold(sentence, parts.length, prepared)) return false;
   // "Certainly!", "Sale today.": short, and of nothing that the brief says. Without a stop it is a heading.
   if (parts.length < fewestWords) {
-    const strange = written === 'other' ? [] : strangeWordsIn(sentence, prepared);
+    if (written === 'other') return isEntry && isMostlyStrange(sentence, prepared);
+    const strange = strangeWordsIn(sentence, prepared);
     const isTold = telling.some(({ stem }) => isKnown(stem, stemsKnown(prepared)));
     const isSaid = isEntry || /^[^:]+[.!]$/u.test(sentence.trim()) || sideOfTalk.test(sentence);
     return strange.length > 0 && !isTold && isSaid;

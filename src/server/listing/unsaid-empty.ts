@@ -37,7 +37,7 @@ export function mayBeEmptyEnglish(units: readonly Unit[], sentence: string, prep
 
 /** What is said of the parcel or of an order is told by its subject alone; for whom a thing is may be said. */
 const ofPresence = longPattern('iu')`
-  (?<!\p{L})(?:included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
+  (?<!\p{L})(?:(?:bought|sold|ordered|purchased|got) (?:separately|apart|extra)|separat|gesondert|por separado|séparément|à part|included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
     |(?:is|are|be) (?:also )?(?:there|inside|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|sits? in (?:each|every)(?: one)?|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
     |(?:ideal|perfect|great|good|nice|lovely|made|right|fine|suitable|ready) (?:for|to)|gifts?|presents?
     |passt|passen|kannst|können|\p{L}+tags?|fehl(?:t|en)|dabei|bei|dazu|inklusive|enthalten|gibt es|vorhanden|nötig|notwendig|willkommen|gebraucht|geliefert|verschickt|versandt|verkauft|erhältlich|verfügbar|möglich|(?:ideal|gut|perfekt|schön|geeignet) für|geschenk|beginnt
@@ -45,8 +45,9 @@ const ofPresence = longPattern('iu')`
     |manque(?:nt)?|fourni\p{L}*|compris\p{L}*|inclus\p{L}*|disponibles?|nécessaires?|en sus|(?:idéale?|parfaite?|bon|bonne)s? pour|cadeaux?|bienvenue?s?|vendu\p{L}*|envoyé\p{L}*|livré\p{L}*|commencent?)(?!\p{L})
 `;
 
-const ofCost = /(?<!\p{L})(?:costs?|kost(?:et|en)|cuestan?|coûte(?:nt)?)(?!\p{L})/iu;
-const money = /[£€$]|\p{N} (?:euros?|pounds|dollars)|free|gratis|kosten|gratuit/iu;
+const ofCost =
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|gratuite?s?|costs?|kost(?:et|en)|cuestan?|coûte(?:nt)?)(?!\p{L})/iu;
+const money = /[£€$]|\p{N} (?:euros?|pounds|dollars)|free|gratis|kosten|kostet|gratuit/iu;
 
 /** Whether it says that its subject is there or to be had, or what it costs, and that is the seller's. */
 const isPresence = (said: string, subject: readonly Unit[], prepared: Prepared): boolean =>

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { saidFree } from './said-free.ts';
 
 /** A way to say something that only a seller can know. */
 export interface Form {
@@ -127,7 +128,7 @@ export const forms: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|kostenlos\p{L}*|kostenfrei|gratis|umsonst|gratuitement|sin coste)(?!\p{L})/giu,
     kind: 'offer',
-    unless: /\bfree\b|kosten|gratis|umsonst|gratuit|sin coste|costs nothing/iu,
+    unless: saidFree,
   },
   // Who cannot do without it.
   {
@@ -274,7 +275,7 @@ export const forms: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:free for (?:all|everything|everyone|everybody)|(?:completely|totally|entirely|absolutely) free)(?!\p{L})|(?<!\p{L})(?:first|erste[rs]?|primera?|première?) \p{L}{3,20} (?:is|ist|es|est) (?:free|kostenlos|gratis|gratuite?)(?!\p{L})/giu,
     kind: 'offer',
-    unless: /\bfree\b|kosten|gratis|gratuit/iu,
+    unless: saidFree,
   },
   // What it keeps away.
   {

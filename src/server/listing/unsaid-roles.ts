@@ -18,8 +18,9 @@ import {
   tellsMoreWithout,
 } from './unsaid-without.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
-import { unitsOf } from './word-roles.ts';
+import { type Unit, unitsOf } from './word-roles.ts';
 import { strangeTail } from './strange-tails.ts';
+import { emptyMiddle, emptyTail } from './empty-tails.ts';
 
 const nouns = new Set(['NOUN', 'PROPN']);
 const participle = /(?:ed|[^aeiou]en|-bent|-cut|-sawn|-spun|-free)$/iu;
@@ -239,6 +240,24 @@ const isTaught = (words: readonly Tagged[], at: number, sentence: string): boole
   (nouns.has(words[at]!.tag) || words[at]!.tag === 'VERB') &&
   taught.test(sentence.slice(0, words[at]!.start));
 
+/** "New Tyvek cut from an envelope": what was done with a thing stays no more than how. */
+function withParticiple(tail: Unsaid, units: readonly Unit[], sentence: string): Unsaid {
+  const at = units.findIndex(({ start }) => start === tail.start) - 1;
+  const [done, thing] = [units[at], units[at - 1]];
+  if (
+    done === undefined ||
+    thing === undefined ||
+    done.isKnown ||
+    !/(?:ed|[^aeiou]en|cut|wn|made)$/iu.test(done.text)
+  )
+    return tail;
+  const words = tagged(sentence, units);
+  const isVerb = ({ tag }: { tag: string }): boolean => tag === 'VERB' || tag === 'AUX';
+  return nouns.has(words[at - 1]!.tag) && words.slice(0, at - 1).some(isVerb)
+    ? { ...tail, start: done.start }
+    : tail;
+}
+
 /** What a text says of a thing by words that nothing in its brief is of, told by how they stand in their sentences. */
 export function rolesUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
   const all: Unsaid[] = [];
@@ -248,11 +267,20 @@ export function rolesUnsaid(text: string, prepared: Prepared, language: Written)
       const start = text.indexOf(sentence, from);
       if (start === -1) continue;
       from = start + sentence.length;
-      const tails = strangeTail(unitsOf(sentence, prepared, language), sentence, prepared, language);
+      const units = unitsOf(sentence, prepared, language);
+      const strange = strangeTail(units, sentence, prepared, language);
+      const tails = (strange.length > 0 ? strange : emptyTail(units, sentence, prepared, language)).map(
+        (one) => (language === 'en' && one.kind !== 'deed' ? withParticiple(one, units, sentence) : one),
+      );
       const [tail] = tails;
       const found =
         language === 'en' ? englishRoles(sentence, prepared) : rolesAbroad(sentence, prepared, language);
-      const roles = [...found.filter(({ start }) => tail === undefined || start < tail.start), ...tails];
+      const middles = emptyMiddle(units, sentence, prepared, language);
+      const roles = [
+        ...found.filter(({ start }) => tail === undefined || start < tail.start),
+        ...middles.filter(({ end }) => tail === undefined || end < tail.start),
+        ...tails,
+      ];
       all.push(...roles.map((role) => ({ ...role, start: role.start + start, end: role.end + start })));
     }
   }

@@ -27,6 +27,7 @@ import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { countedForms } from './unsaid-counted.ts';
 import { scopeForms } from './unsaid-scope.ts';
+import { peopleForms } from './unsaid-people.ts';
 import { thenForms } from './unsaid-then.ts';
 import { usualForms } from './unsaid-usual.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
@@ -169,6 +170,7 @@ const likelyForms = sifted<Form>([
   ...countedForms,
   ...usualForms,
   ...thenForms,
+  ...peopleForms,
 ]);
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {

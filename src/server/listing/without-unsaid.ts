@@ -73,7 +73,9 @@ function freed(value: FieldValue, rule: FieldRule, prepared: Prepared): FieldVal
 
 /** "Spill crumbs on the desk": what is to be filmed begins with a verb that claims nothing of the thing. */
 const isFilmed = (entry: string, prepared: Prepared): boolean =>
-  unsaidIn(entry, prepared).every(({ start, kind }) => start === 0 && kind === 'attribute');
+  unsaidIn(entry, prepared).every(
+    ({ start, kind }) => kind === 'empty' || (start === 0 && kind === 'attribute'),
+  );
 
 /** "Bike while you wait" of a rental bike: without its attribute an entry names the thing and says nothing. */
 function isNameAlone(text: string, prepared: Prepared): boolean {
@@ -89,7 +91,10 @@ export function freeText(text: string, prepared: Prepared, keeps?: (kind: string
   for (let cut = 0; cut < mostCuts; cut += 1) {
     const found = unsaidIn(current, prepared).find(({ kind }) => keeps?.(kind) !== true);
     if (found === undefined) return current;
-    const shorter = found.kind === 'tail' ? withoutTail(current, found) : cutClaim(current, found);
+    const shorter =
+      found.kind === 'tail' || found.kind === 'empty'
+        ? withoutTail(current, found)
+        : cutClaim(current, found);
     if (shorter.length >= current.length) return '';
     current = shorter;
   }
