@@ -29,6 +29,8 @@ const beforeDeed =
 const purpose = /^to$/iu;
 const relative =
   /^(?:que|qui|dont|où|donde|which|who|because|while|weil|sodass|damit|wobei|porque|car|afin)$/iu;
+const inState =
+  /(?<!\p{L})(?:in (\p{L}+) (?:used )?condition|in (\p{L}{3,}?)(?:e[mnr])? zustand|en (\p{L}+) estado|en (\p{L}+) état)(?!\p{L})/iu;
 const leastOfHead = 2;
 const leastWords = 3;
 /** Shorter small words stand in every brief. */
@@ -72,6 +74,14 @@ export function emptyTail(
   if (!isSentence && run.some((one) => one.isBehindStop && one.from > opening.from)) return [];
   if (isName && tail.every(({ isKnown, isSmall }) => isKnown || isSmall)) return [];
   if ([conditions, spared, forSomebody].some((one) => one.test(said)) || tailSpared(said, sentence))
+    return [];
+  // "Used, in good condition": what the form says of it.
+  if (
+    inState
+      .exec(said)
+      ?.slice(1)
+      .some((word) => foldedBrief(prepared).includes(` ${foldWord(word ?? '-')}`))
+  )
     return [];
   const head = units.slice(0, from);
   const told = head.filter((unit) => unit.isKnown || tells(unit)).length;

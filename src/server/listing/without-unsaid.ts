@@ -25,7 +25,10 @@ export function unsaidByField(prepared: Prepared, listing: Listing): Map<FieldId
     const value = listing[id];
     if (value === undefined || unread.has(id)) continue;
     const quotes = entriesOf(value).flatMap((text) =>
-      unsaidIn(readable(text), prepared).map(({ start, end }) => readable(text).slice(start, end)),
+      unsaidIn(readable(text), prepared)
+        // "Seen from close by, unpacked": how something is filmed claims nothing.
+        .filter(({ kind }) => id !== 'videoIdeas' || kind !== 'empty')
+        .map(({ start, end }) => readable(text).slice(start, end)),
     );
     if (quotes.length > 0) found.set(id, [...new Set(quotes)]);
   }

@@ -94,12 +94,16 @@ export function audiencesOf(offer: Offer, brief: ResearchBrief): Slot[] {
   );
 }
 
+/** Characters of an enumeration in which a part may hang on the one before it. */
+const longestBefore = 80;
+
 /** Whether a part of an enumeration stands behind another one that says of what: "owners of antique and modern chairs". */
 function isBehindOf(text: string, audience: string): boolean {
   const at = audience.toLowerCase().indexOf(text.toLowerCase());
   return (
     at > 0 &&
-    /\s(?:of|von|de|del|des|du)\s[^,;]*\s(?:and|or|&|und|oder|y|o|et|ou)\s$/iu.test(audience.slice(0, at))
+    /\s(?:and|or|&|und|oder|y|o|et|ou)\s$/iu.test(audience.slice(0, at)) &&
+    /\s(?:of|von|de|del|des|du)\s[^,;]*$/iu.test(audience.slice(Math.max(0, at - longestBefore), at))
   );
 }
 
