@@ -8,6 +8,9 @@ import type { Candidate } from './candidate.ts';
 const clauseInside =
   /\s(?:who|whom|whose|which|that|because|while|until|unless|if|than|so)(?:\s|$)|^\p{L}+s (?:any|every|each|some|your|the|an?) /u;
 
+/** "Is Obsidian better than Notion": a question is typed whole. */
+const isQuestion = /^(?:how|what|why|when|where|which|who|is|are|can|do|does|should|will)\s/u;
+
 /** "Wednesday evenings otley": when it is. */
 const dayTime =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings?|afternoons?|evenings?|nights?)(?: |$)/u;
@@ -38,7 +41,7 @@ export function openPhrases({ name, description }: Brief['product']): (candidate
     const text = phrase.toLowerCase();
     if (text === whole) return false;
     return (
-      (clauseInside.test(text) && !/^(?:how|what|why|when)\s/u.test(text)) ||
+      (clauseInside.test(text) && !isQuestion.test(text)) ||
       openEnd.test(text) ||
       (orderFor.test(text) && opensWithOrder(text)) ||
       homeOf.test(text) ||

@@ -218,4 +218,12 @@ expectReadings([
     /£5 million public liability/u,
     /Certification: £5/u,
   ],
+  [
+    'a question is typed whole',
+    'Is Obsidian better than Notion?',
+    'I moved 900 notes from Notion to Obsidian.',
+    { platform: 'youtube' },
+    /^is obsidian better than notion$/mu,
+    /^better than notion$/mu,
+  ],
 ]);
