@@ -17,6 +17,9 @@ const dayTime =
 /** A colour before "and", at the end of a text. */
 const endsInPair = /(?<!\p{L})(\p{L}+) and $/u;
 
+/** "Also treat pouches": the word adds a sentence to the one before it. */
+const addsOn = /^also /u;
+
 /** What a phrase cannot close on: a word behind which its noun or its verb goes on. */
 const openEnd =
   /\s(?:a|an|the|and|or|but|of|to|for|with|without|in|into|on|onto|at|by|from|per|via|as|is|are|be|was|were|has|have|had|not|no|very|too|more|most|each|every|both|its|their|my|your|our|this|these|those)$/u;
@@ -45,6 +48,7 @@ export function openPhrases({ name, description }: Brief['product']): (candidate
       openEnd.test(text) ||
       (orderFor.test(text) && opensWithOrder(text)) ||
       homeOf.test(text) ||
+      addsOn.test(text) ||
       dayTime.test(text) ||
       isHalfOfPair(text, told)
     );

@@ -64,6 +64,7 @@ export function suits(audience: string, offer: Offer): boolean {
   return !isGlued && !stemsOf(audience).some((stem) => stems.has(stem));
 }
 
+const addsThings = /^\s*(?:also|plus|auch|außerdem|dazu|también|además|aussi|également)[,:]?\s/iu;
 const halfOfPair =
   /^(?:leaf|grain|stick|fit|back|free|proof|made|cut|spun|pressed|press|range|based|sized|length|piece|person|pack)\s/u;
 
@@ -119,7 +120,19 @@ function isSaidOfAnother(phrase: string, offer: Offer, offers: readonly Offer[],
   const own = new Set(stemsOf(offer.name));
   const traits = stemsOf(phrase).filter((stem) => !own.has(stem));
   const head = headOf(offer);
-  const sentences = said.split(/[.!?\n]+(?:\s|$)/u).map((sentence) => new Set(stemsOf(sentence)));
+  const texts = said.split(/[.!?\n]+(?:\s|$)/u);
+  const sentences = texts.map((sentence) => new Set(stemsOf(sentence)));
+  // "Lick mats. Dishwasher safe. Also travel bowls": what a sentence adds is told of behind it.
+  const addedAt = texts.findIndex((text, at) => addsThings.test(text) && sentences[at]!.has(head));
+  if (
+    traits.some(
+      (trait) =>
+        sentences.slice(0, addedAt).some((stems) => stems.has(trait)) &&
+        !sentences.slice(addedAt).some((stems) => stems.has(trait)),
+    ) &&
+    addedAt > 0
+  )
+    return true;
   const others = offers.filter((other) => other !== offer).map(headOf);
   const isOfPiece = (trait: string): boolean =>
     rowsOf(said).some((pieces) => {

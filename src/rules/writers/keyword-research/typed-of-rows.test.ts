@@ -63,6 +63,21 @@ describe('keywords of rows', () => {
       /slow feeder snuffle/u,
     ],
     [
+      'for whom a row of goods is holds for each, and what a later sentence adds has no trait of theirs',
+      {
+        description:
+          'Lick mats, slow feeders and snuffle mats for dogs and cats. Food-grade silicone, dishwasher safe. Also treat pouches and travel bowls.',
+      },
+      ['dog lick mat', 'cat slow feeder', 'dog snuffle mat', 'travel bowl', 'dishwasher safe lick mats'],
+      /^also|(?:safe|grade|silicone).* (?:bowls|pouches)$|^cat for/u,
+    ],
+    [
+      'the animal of a name stands before its thing',
+      { description: 'Snuffle mats for dogs and cats.' },
+      ['cat snuffle mat', 'dog snuffle mat'],
+      /^cat for/u,
+    ],
+    [
       'what stands behind one entry is said of it alone',
       {
         platform: 'shopify',

@@ -134,6 +134,7 @@ export function addWares(brief: ResearchBrief, offer: Offer, list: CandidateList
   const head = stemsOf(offer.name).at(-1) ?? '';
   for (const opened of goodsAtOpening(brief.form.description ?? '', 'en'))
     if (stemsOf(opened).at(-1) === head) add(opened.toLowerCase());
+  animalsOfRow(brief, offer).forEach((animal) => add(`${animal} ${offer.name}`));
   const isAlone = brief.offers.length === 1;
   for (const sentence of sentencesOf(brief, offer)) {
     const plain = sentence.replace(/[.!?]+$/u, '').trim();
@@ -156,7 +157,7 @@ export function addWares(brief: ResearchBrief, offer: Offer, list: CandidateList
       if (use === '') continue;
       // "Dog lick mat": an animal is typed before the thing.
       const animal = animals.exec(use)?.[1];
-      if (animal !== undefined) add(`${animal} ${offer.name.split(' ').slice(-2).join(' ')}`);
+      if (animal !== undefined) add(`${animal} ${thingOf(offer.name)}`);
       add(`${many} for ${use}`);
     }
     const carried = forTravel.exec(plain)?.[1]?.toLowerCase();
@@ -166,6 +167,32 @@ export function addWares(brief: ResearchBrief, offer: Offer, list: CandidateList
     const part = at === -1 && !isAlone ? undefined : withPart.exec(plain)?.[1];
     addPart(part, many, add);
   }
+}
+
+/** The last two words of a name, without whom it is for: "lick mat" of "slow feeder lick mat for dogs". */
+const thingOf = (name: string): string =>
+  name
+    .replace(/ for .*$/u, '')
+    .split(' ')
+    .slice(-2)
+    .join(' ');
+
+/** "Lick mats, slow feeders and snuffle mats for dogs and cats": what closes a row of goods and nothing else is said of each. */
+const rowForWhom = /^([^.;:]{8,120}?) for (\p{L}+(?: pigs)?(?:(?:, | and | or )\p{L}+(?: pigs)?)*)$/iu;
+
+function animalsOfRow({ form, offers }: ResearchBrief, offer: Offer): string[] {
+  for (const sentence of splitSentences(form.description ?? '').slice(0, mostSentences)) {
+    const [, front = '', whom = ''] = rowForWhom.exec(sentence.replace(/[.!?]+$/u, '').trim()) ?? [];
+    const goods = front.toLowerCase().split(/, (?:and )?| and /u);
+    const isRow =
+      goods.length > 1 &&
+      goods.every((piece) => offers.some(({ plural, name }) => piece.endsWith(plural ?? name)));
+    if (!isRow || !goods.some((piece) => piece.endsWith(offer.plural ?? offer.name))) continue;
+    const named = whom.toLowerCase().split(/, | and | or /u);
+    const found = named.flatMap((word) => animals.exec(word)?.[1] ?? []);
+    if (found.length === named.length) return found;
+  }
+  return [];
 }
 
 /** "With conical burrs" of "with 48 mm steel conical burrs": a part by its last two words. */
