@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from './journey.ts';
+import { openAwake } from './awake.ts';
 import { layoutShifts } from './layout-shifts.ts';
 
 const headline = { level: 1, name: 'The leading AI-powered marketplace optimizer' } as const;
@@ -36,7 +37,7 @@ test.describe('a visitor', () => {
       if (response.request().resourceType() === 'script')
         script += Number(response.headers()['content-length'] ?? 0);
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAwake(page, '/');
     expect(script).toBeGreaterThan(10_000);
     expect(script).toBeLessThanOrEqual(scriptBudget);
     expect(calls).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { openAwake } from './awake.ts';
 import { expect, expectAccessible, motionEnds, test } from './journey.ts';
 import { layoutShifts } from './layout-shifts.ts';
 
@@ -61,7 +62,7 @@ for (const [name, mine] of [
       await page.addInitScript(() => localStorage.setItem('theme', 'light'));
       for (const route of mine) {
         await test.step(route, async () => {
-          await page.goto(route, { waitUntil: 'networkidle' });
+          await openAwake(page, route);
           await expect(page.locator('h1')).toHaveCount(1);
           expect(await layoutShifts(page), 'layout shift').toEqual([]);
           await expectAccessible(page);

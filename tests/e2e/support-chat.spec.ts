@@ -1,3 +1,4 @@
+import { openAwake } from './awake.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
 
 const question = 'Your question';
@@ -17,10 +18,9 @@ test('a visitor asks the support chat, minimizes it, moves on and comes back to 
   });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/');
+  await openAwake(page, '/');
   const button = page.getByRole('button', { name: 'Support chat' });
   await expect(button).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const before = scripts.length;
 
   await button.focus();

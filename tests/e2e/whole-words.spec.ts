@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAwake } from './awake.ts';
 import { expect, signInActive, test } from './journey.ts';
 import { describeMug } from './mug.ts';
 
@@ -43,7 +44,7 @@ async function expectWholeWords(page: Page): Promise<void> {
 test('no word is broken and no name is cut on the pages for visitors', async ({ page }) => {
   for (const path of ['/', '/platforms', '/faq', '/platform/appstore', '/checkout?platform=facebook']) {
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAwake(page, path);
       await expectWholeWords(page);
     });
   }
