@@ -1,5 +1,6 @@
 import { nounsOfApp } from '#rules/ledger/app-nouns-abroad.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { counting } from './app-orders.ts';
 import { opensWithThird } from '#rules/ledger/finite-verb.ts';
 import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { appChunks, appDoings, appOpening, namedApp, namedAppAbroad } from './app-doings.ts';
@@ -59,7 +60,7 @@ function topicApps({ brief, ledger }: Search, language: 'de' | 'en' | 'es' | 'fr
   const topics =
     language === 'en' && isDeed && ofType.length > 0
       ? ofType
-      : appTopics(`${ledger.productType} ${first.replace(hasNot, ' ')}`, language);
+      : appTopics(`${ledger.productType} ${first.replace(hasNot, ' ').replace(counting, ' ')}`, language);
   return topics
     .filter((topic) => !saysGame.test(topic))
     .slice(0, mostTopics)

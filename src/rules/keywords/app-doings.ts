@@ -6,6 +6,7 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { appTopics } from './related-words-apps.ts';
 import { built } from './candidate.ts';
+import { counting } from './app-orders.ts';
 import { genericWords, singularOf } from './plain-words.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { firstWords } from '#rules/text/first-words.ts';
@@ -100,6 +101,9 @@ const orders =
   /^(?:\p{L}+(?:ez|ons|amos|emos|imos)|apunta|aprende|crea|controla|organiza|elige|guarda|añade|recibe|comparte|planifica|registra|consulta|encuentra|descubre|funciona|sans?|sin|ohne|sous-titre)(?!\p{L})/iu;
 const mostChunks = 8;
 const opensGermanOrder = /^\p{Lu}\p{Ll}+e\s(?:de[nr]|die|das|dein\p{L}*|eine?[nr]?|Ihre?n?)\s/u;
+/** "Diagramme zeigen, welcher Monat teuer war": what the verb goes on to tell makes it a sentence, and no task. */
+const toldBehind =
+  /(?<=^|[.!?]\s)\p{Lu}[\p{L}-]{3,24} \p{Ll}{3,16}en, (?=w(?:elch|ann|as|ie|o|er|ohin|oher)|dass|ob)[^.!?]*/gu;
 /** "Belege fotografieren", "Einnahmen und Ausgaben buchen": what is done, to all that it is done to. */
 const germanTask = /^\p{Lu}[\p{L}-]{3,24}(?: und \p{Lu}[\p{L}-]{3,24})? \p{Ll}{3,16}n$/u;
 
@@ -110,6 +114,7 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
   const tasks =
     language === 'de'
       ? told
+          .replace(toldBehind, ' ')
           .split(/[,.;:!?()\n]/u)
           // "Vokabeln lernen für die Schule": what is done, before whom or what it serves.
           .map((text) => text.trim().split(' für ')[0]!)
@@ -150,7 +155,7 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
   const said = new Set(
     [name, category, ...[...done, ...chunks].map(({ phrase }) => phrase)].flatMap(stemsOf),
   );
-  const topics = appTopics(told.replace(hasNone, ' '), language)
+  const topics = appTopics(told.replace(hasNone, ' ').replace(counting, ' '), language)
     .filter((text) => !said.has(stemOf(text)))
     .slice(0, mostTopics)
     .map((text) => ({ ...built(spelled(text), 'use', source), least: 0.28, sure: true }));

@@ -47,5 +47,8 @@ export function withoutAppOrder(entry: string, language: WrittenLanguage): strin
   return clause.test(words.slice(1).join(' ')) ? '' : rest;
 }
 
+/** "Tricotine compte les rangs": what counts keeps no accounts. French. */
+export const counting = /(?<=\p{L} )compte(?= (?:les|le|la|des|vos|tes|jusqu))/giu;
+
 /** "Ohne Konto", "sin anuncios": what an app has not. */
 export const hasNot = /^(?:no|without|ohne|keine?[nr]?|sin|sans|pas de|aucune?)\s/iu;

@@ -44,7 +44,7 @@ const givenBefore =
   /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?|enthalten|inklusive|liegt bei|dabei),\s$/iu;
 /** "Lavage à 40 °C, sans adoucissant": how it is washed. */
 const caredBefore =
-  /(?<!\p{L})(?:lavages?|laver|lave|nettoy\p{L}+|entretien|repassage|lavar|lavado|limpi\p{L}+|waschen|wäsche|reinigen|pflege)(?!\p{L})[^.!?\n]{0,40},\s$/iu;
+  /(?<!\p{L})(?:lavages?|laver|lavez|lave|se lavan?|lávese|lavable|nettoy\p{L}+|entretien|repassage|lavar|lavado|limpi\p{L}+|waschen|spülen|waschbar|wäsche|reinigen|pflege)(?!\p{L})[^.!?\n]{0,40},\s$/iu;
 const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
 const denied =

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { stemOf } from '#rules/text/words.ts';
 
 const afterThese =
@@ -46,6 +47,15 @@ function inNominative(text: string): string {
     if (germanTimes.test(noun + ending) || /(?:nis|[sßz])$/u.test(noun)) return said;
     return `${front}${noun}${ending === 'es' && noun.endsWith('e') ? 'e' : ''}`;
   });
+}
+
+const dative = /(?<=(?<!\p{L})(?:von|mit|aus|bei|nach|zu|zwischen)\s)(\p{Lu}\p{L}+e[lr]?)n(?!\p{L})/gu;
+
+/** "Fundstellen von Pilzen" of a text that says "Pilze" too: as it stands there, and not as its preposition bends it. German. */
+export function inFirstCase(text: string): string {
+  return text.replace(dative, (said: string, plain: string) =>
+    wholeWordsAt(text, plain) === -1 ? said : plain,
+  );
 }
 
 /** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */

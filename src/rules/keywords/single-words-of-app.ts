@@ -2,6 +2,7 @@ import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import { counting } from './app-orders.ts';
 import { germanPartsOf, isOnlyName, purposesOf } from './app-words.ts';
 import { relatedInPassing, relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';
@@ -20,8 +21,16 @@ const asFilm = /\s(?:en|in|als|on|por|per|em)\sv[ií]d[eé]os?(?!\p{L})/giu;
 /** "Running late", "runs out", "walks you through": nobody trains by it. */
 const turnOfSpeech =
   /\b(?:run(?:s|ning)? (?:late|out|low|offline|over|into|on|in|by|from|without|locally|smoothly|through)|walk(?:s|ing)? (?:you|them) through|sleep(?:s|ing)? mode|in the long run)\b/giu;
+/** "Sans compte", "ohne Konto". */
+const notHadAbroad = /(?<!\p{L})(?:keine?n?|ohne|sin|sans|pas de|aucune?)\s[^,.;\n]{2,40}/giu;
 const untold = (text: string): string =>
-  text.replace(notHad, ' ').replace(paidBy, ' ').replace(asFilm, ' ').replace(turnOfSpeech, ' ');
+  text
+    .replace(notHad, ' ')
+    .replace(notHadAbroad, ' ')
+    .replace(counting, ' ')
+    .replace(paidBy, ' ')
+    .replace(asFilm, ' ')
+    .replace(turnOfSpeech, ' ');
 /** Rank of what apps of its kind are searched by, a little under other names of the thing. */
 const kindRank = 0.18;
 

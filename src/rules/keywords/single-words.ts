@@ -12,7 +12,7 @@ import { partsOfCompound } from './german-heads.ts';
 import { listedAbroad } from './listed-abroad.ts';
 import { listEntries } from './list-entries.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { nounsOf } from './nouns-of-text.ts';
+import { inFirstCase, nounsOf } from './nouns-of-text.ts';
 import { ofItsSense } from './sense-in-text.ts';
 import { relatedWords } from './related-words.ts';
 import { saidOtherwise } from './said-words.ts';
@@ -50,7 +50,7 @@ export function singleWords(
 ): Keyword[] {
   const platform = platforms[brief.platform];
   // Only hidden keyword fields take single words.
-  if (!platform.fields.searchTerms && !platform.fields.keywordField) return [];
+  if (!platform.fields.searchTerms && !platform.fields.keywordField && platform.subject !== 'app') return [];
   const source: WordSource = { brief, ledger, platform, phrases, heads };
   const field = new WordField(source, ranked);
   const isApp = platform.subject === 'app';
@@ -131,7 +131,8 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
     return;
   }
   const isApp = platform.subject === 'app';
-  const read = withoutOthers(firstWords(brief.product.description, 1200), language, brief.product.name);
+  const own = withoutOthers(firstWords(brief.product.description, 1200), language, brief.product.name);
+  const read = language === 'de' ? inFirstCase(own) : own;
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.
   const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))

@@ -104,9 +104,13 @@ const doesSomething =
 const countedSet =
   /^(?:set|pack|box|collection) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve): \p{L}/iu;
 
+/** "No freezer" beside "no water, no electricity": what it does its work without, and no care of it. English. */
+const doneWithout = /^no (?:freez(?:er|ing)|fridge|refrigerat\p{L}+)(?: (?:needed|required|necessary))?$/iu;
+
 function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
   if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';
   if (deviceInMetal.test(text)) return 'feature';
+  if (doneWithout.test(text)) return 'feature';
   if (putOn.test(text)) return 'use';
   if (missingThing.test(text)) return 'exclusion';
   // "Made of Oxford cloth with a lining you can wipe out".

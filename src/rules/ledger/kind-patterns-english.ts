@@ -44,7 +44,7 @@ export const english: readonly KindPattern[] = [
         |parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve|an? [^,;.]{3,50} and ))|packed in)
     |^(?:an? )?(?:polishing cloth|dust ?bag|gift box|jewell?ery (?:box|pouch)|(?:velvet|suede|cotton|storage|drawstring) pouch|care card)(?:(?:,| and| &| \+) (?:an? )?(?:(?:gift )?box|pouch|polishing cloth|dust ?bag|care card))?$
     |\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})(?<!\b(?:still|new|sealed|boxed|unopened|unused) )\bin the box\b
-    |\bcomes? (?:complete with|with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
+    |\bcomes? (?:complete with|with(?! (?:it|them) (?!in\b|as\b|and\b|too\b|for\b)\p{L})|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
   `,
   ],
   [

@@ -19,9 +19,18 @@ export function isBurnedOrWorked(stuff: string, sentence: string): boolean {
 const fitted =
   /(?<!\p{L})(?:(?:passt|passen|passend|geeignet) (?:auf|für|zu|an|in|unter)|(?:encajan?|caben?) en|(?:apt|adecuad|válid)[oa]s? para|(?:s[’']adaptent?|conviennent|convient) (?:à|aux?))\s(?:\p{Ll}+\s)?$/iu;
 
+/** "Haken halten Schlüssel, Leinen und Taschen": what a thing holds is none of its stuffs. German. */
+const held =
+  /(?<!\p{L})(?:hält|halten|trägt|tragen|fasst|fassen|bietet Platz für|Platz für|für)\s(?:\p{Lu}\p{L}+,\s){0,3}(?:\p{Lu}\p{L}+\s(?:und|oder)\s)?$/u;
+const heldReach = 72;
+
 export function isFittedOn(stuff: string, sentence: string): boolean {
   const at = sentence.indexOf(stuff);
-  return at > 0 && fitted.test(sentence.slice(Math.max(0, at - 32), at));
+  return (
+    at > 0 &&
+    (fitted.test(sentence.slice(Math.max(0, at - 32), at)) ||
+      held.test(sentence.slice(Math.max(0, at - heldReach), at)))
+  );
 }
 
 /** "Dans mon atelier à Liège": behind "à" a capital inside a sentence is that of a town, and no cork. French. */

@@ -3,6 +3,7 @@ import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
+import { thirdPersonVerbs } from './verb-words.ts';
 import { accessories, cutAt, eatenAs, genericHeads, qualifiers } from './type-front.ts';
 
 export function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
@@ -46,6 +47,8 @@ export function openingHead(description: string): string {
   const first = description.replace(/^[^\p{L}\p{N}]+/u, '').split(/[.!?\n]/u)[0] ?? '';
   // "Fits the gap between seat and console" opens with what it does.
   if (/^\p{Lu}\p{Ll}+[^s]s (?:the|an?|your|most|all|any|up|in|on|into|over|every)\s/u.test(first)) return '';
+  // "Carries enough logs for an evening" of a log carrier.
+  if (thirdPersonVerbs.has(/^\p{Lu}\p{Ll}+(?= \p{L})/u.exec(first)?.[0].toLowerCase() ?? '')) return '';
   const opening = joined(first)
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .replace(countBefore, '')

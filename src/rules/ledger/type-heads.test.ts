@@ -16,6 +16,10 @@ test.each<[name: string, description: string, type: string, category?: string]>(
     'chalk bucket',
     'Chalk bags',
   ],
+  // What does something is named with what it does it to.
+  ['Waxed canvas log carrier', 'Carries enough logs for an evening.', 'log carrier'],
+  ['Apple corer', 'Steel blade, 20 cm.', 'apple corer'],
+  ['4 slice toaster', 'Six browning levels, 1500 W.', 'toaster'],
   ['Horse feed bucket 15L', 'Rubber bucket with two handles, 15 litre.', 'bucket'],
   // Parts listed behind a measure.
   ['Leather Strap', '110 cm, brass hooks.', 'strap'],

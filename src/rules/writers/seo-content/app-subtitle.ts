@@ -50,7 +50,7 @@ const plainly =
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
-  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays|you (?:do not|don['’]t|never) need|(?:works|runs|fonctionne|funciona|funktioniert|läuft) (?:without|sans|sin|ohne) (?:an? )?(?:account|sign-?up|compte|inscription|cuenta|registro|konto|anmeldung))(?:\s|$)|^\p{L}+ nothing(?!\p{L})|^\p{L}+t (?:\p{Ll}+ )?nicht$/iu;
+  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays|you (?:do not|don['’]t|never) need|(?:works|runs|fonctionne|funciona|funktioniert|läuft) (?:without|sans|sin|ohne) (?:an? )?(?:account|sign-?up|compte|inscription|cuenta|registro|konto|anmeldung))(?:\s|$)|^\p{L}+ nothing(?!\p{L})|^\p{L}+t (?:\p{Ll}+ )?nicht$|^(?:die app|sie|es) \p{Ll}+t keine?n? /iu;
 /** "Up to five bikes are supported": how far an app goes. */
 const tellsExtent = /\s(?:is|are) (?:supported|included|available|possible|stored|saved|kept|required)$/iu;
 const costs =

@@ -68,7 +68,9 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
   // Of soy a candle can only be made; the brief's own word, since the wax is not named.
   const isSoyCandle = /\bsoy\b[^.;]{0,30}\bcandles?\b/iu.test(`${draft.name} ${description}`);
   if (isSoyCandle && !names.some((name) => name.includes('soy'))) names.unshift('soy');
-  return names.slice(0, 13);
+  // The wax of waxed canvas is named with it.
+  const isWaxed = names.some((name) => /^waxed\s/iu.test(name));
+  return names.filter((name) => !isWaxed || name.toLowerCase() !== 'wax').slice(0, 13);
 }
 
 function stuffOf(fact: Fact, { start, end }: { start: number; end: number }, draft: Draft): Stuff {

@@ -244,6 +244,9 @@ function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
   ];
 }
 
+const namesState =
+  /^works?(?: \p{L}+)?$|\b(?:condition|conditon|used|new|mint|pristine|good|excellent|great|fair|poor|worn|refurbished|restored|serviced|tested|(?:un|pre-?)?(?:owned|loved|used|opened|worn|played|read)|sealed|boxed|order|untested|spares|faulty|immaculate|clean|graded?|vgc?|nm|ex\+?)\b/iu;
+
 /** The row of a fact: under the name of its kind, or of what its kind is read as. */
 function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<string, string>): Row {
   const { kind } = fact;
@@ -262,6 +265,9 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
   if (kind === 'feature' && language !== 'en' && saysColour.test(fact.value))
     return { name: table['colour'], value: printedValue(fact, draft, language) };
   if (language !== 'en' && isNoValueAbroad(fact, draft)) return { name: undefined, value: '' };
+  // "Auto reverse works": one of its parts, and not the state of the whole.
+  if (kind === 'condition' && language === 'en' && !namesState.test(fact.value))
+    return { name: undefined, value: '' };
   // "Hauteur 32 cm" too, under "Hauteur".
   if (pairs.some(({ name, value }) => fact.value.toLowerCase() === `${name} ${value}`.toLowerCase()))
     return { name: undefined, value: '' };
