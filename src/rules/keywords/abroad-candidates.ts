@@ -18,6 +18,7 @@ import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
 import { offeredThings } from './offered-things.ts';
 import { printTags } from './print-tags.ts';
+import { rowsOfDeeds } from './rows-of-deeds.ts';
 import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
@@ -50,7 +51,11 @@ export function abroadCandidates(
     ...(isProduct ? printTags(brief, language, takesShortTags) : []),
     ...(isProduct ? motifChoices(brief, slots, language) : []),
     ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
+    ...(subject === 'page'
+      ? rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', search.path, language)
+      : []),
     ...(subject === 'page' ? askedWhole(search) : []),
+    ...(subject === 'page' ? inTheRegion(search) : []),
     ...(subject === 'page' && language === 'es'
       ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
       : []),
@@ -67,6 +72,17 @@ export function abroadCandidates(
 /** What the thing is called, as it is typed. */
 const namesOf = ({ heads, synonyms }: Search['slots'], language: WrittenLanguage): string[] =>
   [...heads, ...synonyms].map(({ text }) => (language === 'de' ? text : text.toLowerCase()));
+
+const inRegion =
+  /^(\p{L}[\p{L} -]{3,30}?) (?:en|dans) (?:el|la|los|las|les?) (\p{Lu}\p{L}+(?: (?:de|del|de la|de los|du|des) \p{Lu}\p{L}+)?)$/u;
+
+/** "Casa rural picos de europa" of one "en los Picos de Europa": nobody types the article. Spanish and French. */
+function inTheRegion({ brief, path }: Search): Candidate[] {
+  const [, thing = '', region = ''] = inRegion.exec(brief.product.name) ?? [];
+  return thing === ''
+    ? []
+    : [{ ...built(`${thing} ${region}`.toLowerCase(), 'place', `${path}.name`), sure: true, least: 0.6 }];
+}
 
 /** Characters of the longest question that is typed whole. */
 const longestQuestion = 60;

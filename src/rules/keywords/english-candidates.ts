@@ -19,6 +19,7 @@ import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saidTags } from './said-tags.ts';
 import { scentNotes } from './scent-notes.ts';
 import { type Search, withoutBrought } from './search.ts';
+import { rowsOfDeeds } from './rows-of-deeds.ts';
 import { toldServices, wholeOffers } from './shared-deeds.ts';
 import { statedAttributes } from './stated-attributes.ts';
 import { toldAttributes } from './told-attributes.ts';
@@ -152,6 +153,7 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
       ...pageTraits(brief, slots),
       ...wholeOffers(name, slots.heads, slots.places, `${path}.name`),
       ...toldServices(description, slots.places, `${path}.description`),
+      ...rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', path, 'en'),
       ...offeredThings(withoutBrought(description), slots.places[0], `${path}.description`),
     ];
   const isService = platform.goods === 'resold' && categoryOf(ledger, name) === 'service';

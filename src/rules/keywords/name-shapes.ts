@@ -157,3 +157,14 @@ export function nameShapes(
   if (isResold) found.push(...modelRuns(name));
   return found.map((phrase) => built(phrase.toLowerCase(), 'attribute', source));
 }
+
+/** "Casa rural en los Picos" of the "Picos de Europa": half a name of a region. */
+export function tearsName(name: string, words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  // "Fenster reparieren statt".
+  if (/^(?:an)?statt$/u.test(last)) return true;
+  if (!/^\p{Lu}/u.test(last)) return false;
+  const run = words.join(' ');
+  const at = name.indexOf(run);
+  return at !== -1 && /^ (?:de|del|de la|de los|du|des) \p{Lu}/u.test(name.slice(at + run.length));
+}

@@ -188,13 +188,15 @@ const englishContent = new Set([
 /** French nouns that are small words in another of them: "sac à dos", "bague en or", "ballon de but". */
 const frenchContent = new Set(['dos', 'or', 'but', 'an']);
 
+const germanSmall = new Set(['fur', 'hat', 'statt', 'anstatt']);
+
 /** Whether a word carries no subject of its own in its language. */
 export function isSmallWord(word: string, language: WrittenLanguage): boolean {
   const { folded, foldedSmall } = keyOfWord(word);
   // Tea, which lost its accent and reads as an article.
   if (language === 'fr' && (folded === 'the' || frenchContent.has(folded))) return false;
   if (language === 'other' && smallElsewhere.has(folded)) return true;
-  if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
+  if (language === 'de' && germanSmall.has(folded)) return true;
   return foldedSmall && !(language === 'en' && englishContent.has(folded));
 }
 

@@ -8,6 +8,7 @@ import { hasNot, withoutAppOrder } from './app-orders.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { ownAttributes } from './own-attributes.ts';
+import { tearsName } from './name-shapes.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nameRuns } from './noun-phrases.ts';
@@ -79,14 +80,15 @@ export function sellerPhrases(
       loose,
     });
   };
-  for (const run of nameRuns(brief.product.name, `${path}.name`, language, false)) add(run);
+  for (const run of nameRuns(brief.product.name, `${path}.name`, language, false))
+    if (!tearsName(brief.product.name, run.words)) add(run);
   for (const [at, run] of nameRuns(brief.product.name, `${path}.name`, language).entries()) {
     // "Wärmflasche mit Bezug 2 Liter": the measure is not that of the cover.
     const isPart =
       at > 0 &&
       run.words.some((word) => /^\d/.test(word)) &&
       !run.words.some((word) => heads.has(stemOf(word)));
-    if (!isPart) add(run);
+    if (!isPart && !tearsName(brief.product.name, run.words)) add(run);
   }
   const work = brief.product.name.replace(edition, '');
   if (work !== brief.product.name && work.includes(' '))
@@ -106,7 +108,6 @@ export function sellerPhrases(
     }
   }
   const isGoods = language === 'en' && platforms[brief.platform].subject === 'product';
-  // "Bath & Beauty" are two shelves.
   const isRoom = language !== 'en' && isRoomShelf(brief.product.category);
   const shelf = isRoom
     ? ''
@@ -118,8 +119,7 @@ export function sellerPhrases(
     const words = (language === 'en' ? singularPhrase(phrase) : phrase).split(' ');
     // "Travel & Local" is a shelf of a store, which searches it by itself; nobody types "travel local".
     const isShelf = platforms[brief.platform].subject === 'app' && brief.product.category.includes('&');
-    if (isShelf) add({ ...run, words, sentence: shelfRow }, true);
-    else add({ ...run, words });
+    add({ ...run, words, ...(isShelf && { sentence: shelfRow }) }, isShelf);
   }
   for (const name of [
     'keyFeatures',

@@ -113,7 +113,7 @@ function withWholeHit(type: string, name: string): string {
 
 /** The readings of a name in their order: signs that need no noun, what a page, an app or a film is, then the nouns in it. */
 function typeFrom(brief: Brief, brand: string): string {
-  const typed = typedName(brief);
+  const typed = withoutInstead(typedName(brief));
   const early = cameraOrHolder(typed) ?? typeOfPageName(typed);
   if (early !== null) return early;
   const { language, description, isThing, written } = typed;
@@ -162,8 +162,19 @@ function withoutTrade(written: string): string {
   return withoutCount(whole).replace(sold, '').trim();
 }
 
+/** "Fenster reparieren statt ersetzen": what a page spares its readers is no offer of it. */
+const insteadOf =
+  /(?<=\p{L}{3} \p{L}{3,})\s(?:statt|anstatt|anstelle von|instead of|rather than|en lugar de|en vez de|au lieu de|plutôt que)\s.*$/iu;
+
+function withoutInstead(typed: TypedName): TypedName {
+  if (!typed.isPage) return typed;
+  const cut = (text: string): string => text.replace(insteadOf, '');
+  return { ...typed, given: cut(typed.given), written: cut(typed.written) };
+}
+
 /** As much of a name as its nouns are looked for in. */
-function nameToRead({ brief, language, description, isThing, written }: TypedName, alone: string): string {
+function nameToRead(typed: TypedName, alone: string): string {
+  const { brief, language, description, isThing, written } = typed;
   const isPage = platforms[brief.platform].subject === 'page';
   if (isThing) return upToAgreedHead(withoutMotif(alone, description), description);
   // "Shepherd's huts with hot tub" of a page: what stands with them is no offer of its own.

@@ -44,6 +44,9 @@ export function kindByFigure(
   subject: Platform['subject'],
 ): FactKind | null {
   if (tellsAge(text)) return 'age';
+  // "A 1.050 metros" of a house in the mountains measures nothing.
+  if (subject === 'page' && /^(?:a|à|auf) [\d.,]+ ?(?:m|metros|mètres|metern?)(?!\p{L})/iu.test(text))
+    return 'feature';
   if (language === 'en' && subject === 'product' && tellsShares(text)) return 'material';
   // "A4" among the facts of a print or a notebook; of an app or a page it may be anything.
   if (subject === 'product' && sheet.test(text)) return 'size';
