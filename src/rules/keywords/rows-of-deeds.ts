@@ -7,6 +7,8 @@ type Language = 'de' | 'en' | 'es' | 'fr';
 /** Sentences are read up to here. Characters. */
 const mostRead = 800;
 const fewestEntries = 3;
+/** Two do where both are works of two words: "puppy visits and cat feeding". English. */
+const fewestWhole = 2;
 const mostEntries = 8;
 /** Letters from which one word names work that people look for. */
 const shortestWord = 8;
@@ -16,7 +18,8 @@ const gap = /,\s(?:and\s|und\s|y\s|et\s)?|;\s|\s(?:and|und|y|et|e)\s/u;
 const entry = /^\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}$/u;
 
 /** Work by the form of its last word, "stump grinding". English. */
-const englishDeed = /(?:ing|ment|tion|pairs?|removal|surgery|surveys?|felling|hire|rental|cleans?|checks?)$/u;
+const englishDeed =
+  /(?:ing|ment|tion|pairs?|removal|surgery|surveys?|felling|hire|rental|cleans?|checks?|visits?|walks?|lessons?)$/u;
 const noWork = /(?:^|\s)(?:parking|heating|everything|anything|nothing|opening|living|dining|location)$/u;
 /** "Kitt erneuern": a noun and what is done to it. German. */
 const germanDeed = /^\p{Lu}\p{L}{2,} \p{Ll}{3,}(?:en|ern|eln)$/u;
@@ -29,10 +32,14 @@ const ofAll: Readonly<Record<'es' | 'fr', RegExp>> = {
 /** What stands in rows of a text that name work, in the order of the text. */
 function workIn(sentence: string, language: Language): string[] {
   if (language === 'es' || language === 'fr') return ofEach(sentence, language);
-  const bare = sentence.replace(/[.!]$/u, '');
+  const bare = sentence.replace(/[.!]$/u, '').replace(/ too$/u, '');
   const row = language === 'de' ? bare.slice(bare.indexOf(':') + 1).trim() : bare;
   const entries = row.split(gap).map((text) => text.trim());
-  if (entries.length < fewestEntries || !entries.every((text) => entry.test(text))) return [];
+  const isPair =
+    language === 'en' &&
+    entries.length === fewestWhole &&
+    entries.every((text) => text.includes(' ') && englishDeed.test(text));
+  if ((entries.length < fewestEntries && !isPair) || !entries.every((text) => entry.test(text))) return [];
   const works = entries.filter((text) =>
     language === 'de' ? germanDeed.test(text) : englishDeed.test(text) && !noWork.test(text),
   );
@@ -42,6 +49,12 @@ function workIn(sentence: string, language: Language): string[] {
     .filter((text) => text.includes(' ') || text.length >= shortestWord)
     .map((text) => (language === 'de' ? text : text.toLowerCase()));
 }
+
+/** "Reportage de mariage en lumière naturelle": the work that a text opens with, before how and where it is done. */
+const opensWith: Readonly<Record<'es' | 'fr', RegExp>> = {
+  fr: /^(\p{L}{4,}(?:tion|age|ment|ture|son) (?:de |d[’'])\p{Ll}{4,})(?=\s(?:en|à|au|aux|sur|dans|par|pour)\s|,\s)/u,
+  es: /^(\p{L}{4,}(?:ción|miento|aje|eo|ado|ura) de \p{Ll}{4,})(?=\s(?:en|a|al|por|para|con)\s|,\s)/u,
+};
 
 /** "Correction de thèses" of "Correction de mémoires et de thèses". */
 function ofEach(sentence: string, language: 'es' | 'fr'): string[] {
@@ -75,7 +88,12 @@ export function rowsOfDeeds(
       source: `${path}.description`,
     })),
   ];
-  const works = told.flatMap(({ text, source }) => workIn(text, language).map((work) => ({ work, source })));
+  const works = told.flatMap(({ text, source }, at) => {
+    const opening =
+      at === 1 && (language === 'es' || language === 'fr') ? opensWith[language].exec(text)?.[1] : undefined;
+    const found = opening === undefined ? [] : [opening.toLowerCase()];
+    return [...found, ...workIn(text, language)].map((work) => ({ work, source }));
+  });
   return works
     .slice(0, mostEntries)
     .flatMap(({ work, source }) => [

@@ -1,11 +1,11 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { isPeople } from '#rules/offers/people.ts';
-import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { bareListIn, offerEnd } from './bare-list.ts';
 import { bothDeeds } from './both-deeds.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -43,8 +43,6 @@ function spokenByFirm(sentence: string): string {
 }
 
 const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
-/** Where an offer ends and its terms begin: "baños completos en 10 días". */
-const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
 const mostOffers = 6;
 const mostWordsOfOffer = 4;
 /** What every firm gives with its deeds. */
@@ -58,10 +56,6 @@ const firmTrade: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:Clínica|Centro|Taller|Academia|Escuela|Estudio|Gabinete|Consulta) (?:de \p{Ll}{4,}|\p{L}{3,}(?:ic[oa]|al|ari[oa]))|\p{Lu}\p{Ll}{2,}ería|Reformas|Mudanzas|Electricidad|Cerrajeros|Abogados|Fisioterapia|Podología)(?=\s|$)/u,
   fr: /^(?:\p{Lu}\p{Ll}{2,}erie|Garage|Auto-école|Électricité|(?:Cabinet|Clinique|École|Institut|Atelier|Salon) (?:de \p{Ll}{4,}|d['’]\p{Ll}{4,}|\p{L}{3,}(?:aire|ique)))(?=\s|$)/u,
 };
-/** "Vacunamos perros, gatos y conejos": a sentence, whose nouns are what something is done to. */
-const saysWhoDoes =
-  /^(?:wir|ich|unsere? \p{L}+|mein \p{L}+|nous|je|on|soy|somos|c[’']est|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
-
 /** Shelves that hold firms of every kind. */
 const wideTrade = longPattern('iu')`
   ^(?:servicios?(?: profesionales)?|educación|formación|salud|negocios?|otros?|inmuebles|bildung|gesundheit
@@ -89,37 +83,6 @@ function plainOffer(text: string, language: Language): string {
     (language !== 'de' || (words.length < 3 && words.every((word) => /^\p{Lu}/u.test(word))));
   if (!fits) return '';
   return language === 'de' ? words.join(' ') : words.join(' ').toLowerCase();
-}
-
-const figuredTerm = /\s(?:dès|à partir de|desde|a partir de|ab) (?:les )?\d[^,]*$/iu;
-
-/** Three or more short entries without a figure that a joint closes: nothing but a list. */
-function isBareList(given: string, language: Language): boolean {
-  // "Conduite accompagnée dès 15 ans": the figure is one of its terms.
-  const sentence = given
-    .split(/,\s/u)
-    .map((entry) => entry.replace(figuredTerm, ''))
-    .join(', ');
-  if (
-    /[\d:]/u.test(sentence) ||
-    /\s(?:compris(?:es)?|inclus(?:es)?|fourni(?:e?s)?|incluid[oa]s?|inklusive|enthalten|inbegriffen)$/iu.test(
-      sentence,
-    ) ||
-    !sentence.includes(',') ||
-    saysWhoDoes.test(sentence) ||
-    isSpokenSentence(sentence, language)
-  )
-    return false;
-  const commas = sentence.split(/,\s/u);
-  const last = commas.at(-1)!;
-  return (
-    commas.length > 1 &&
-    // "Übersetzungen von Urkunden, Zeugnissen und Verträgen": what something is done to.
-    !/\s(?:von|mit|aus|bei|zu|an|auf)\s/u.test(commas[0]!) &&
-    commas.every((entry) => piecesOf(entry.split(offerEnd)[0]!).length < (commas.length > 3 ? 7 : 5)) &&
-    // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
-    (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))
-  );
 }
 
 /** A trade without where in the town it is: "Clínica dental en el centro [de Valladolid]". */
@@ -167,7 +130,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     // "Manzanos, perales y ciruelos" of a course: what is learned with is offered to nobody there.
     if (lodging.test(brief.product.name) || course.test(brief.product.name)) continue;
     for (const [at, sentence] of [first, ...others].entries())
-      for (const offer of offersOf(bare(sentence, language), at === 0 ? place : '', language))
+      for (const offer of offersOf(bare(sentence, language), at === 0 ? place : '', place !== '', language))
         add(offer, path, 'use');
     if (readByVerbs.has(language))
       for (const sentence of [first, ...others].flatMap((told) => bothDeeds(told, language)))
@@ -279,12 +242,13 @@ function deedsOf(sentence: string): string[] {
  * The offers that a sentence counts up; none when it counts fewer than two.
  * @param place the town that a first sentence may open with; empty for the others
  */
-function offersOf(sentence: string, place: string, language: Language): string[] {
+/** @param isLocal whether the page is of a firm in a town */
+function offersOf(sentence: string, place: string, isLocal: boolean, language: Language): string[] {
   // "Empresa de reformas en Zaragoza: baños, cocinas", "Vidange, freins, pneus et contre-visite".
   const named = place === '' ? null : /^([^:,]{4,60}\s?:\s)(.+)$/u.exec(sentence);
   const ofPlace = named?.[1]!.includes(place) === true ? named[2] : undefined;
   const list =
-    opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? (isBareList(sentence, language) ? sentence : '');
+    opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? bareListIn(sentence, isLocal, language);
   // "Wir bieten Kontrolluntersuchungen, professionelle Zahnreinigung und Bleaching an".
   const offers = (language === 'de' ? list.replace(/ an$/u, '') : list).split(between);
   if (offers.length < 2) return [];

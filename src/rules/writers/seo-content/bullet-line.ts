@@ -20,8 +20,8 @@ const goesOn = /^(?:plus|and|also)\s(?=\p{L})/iu;
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
   if (draft.language.written === 'de') return inGermanLine(text, draft);
-  // "À chercher à Laval", "Y plato", "S'ouvre d'une main".
-  if (/^(?:[ÀAYOE] |[CDJLMNQST][’'])\p{Ll}/u.test(text) && draft.language.written !== 'en')
+  // "À chercher à Laval", "À La Rochelle", "Y plato", "S'ouvre d'une main".
+  if (/^(?:(?:[ÀAYOE] |[CDJLMNQST][’'])\p{Ll}|À \p{Lu})/u.test(text) && draft.language.written !== 'en')
     return text.charAt(0).toLowerCase() + text.slice(1);
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
