@@ -45,8 +45,7 @@ function isBareList(given: string, language: Language): boolean {
 const worksBefore =
   /^[^:,]{0,40}(?:tion|tien|age|ment|services?|travaux|prestations?|ung(?:en)?|arbeit(?:en)?|ción|miento|trabajos?|servicios?)(?:\s[^:,]{0,40})?\s?:\s(.+)$/iu;
 /** "Wurzelbehandlung unter dem Mikroskop", "Zahnersatz aus dem eigenen Labor": how and with what, behind the work. German. */
-const howDone =
-  /\s(?:unter|aus|nach|bei)\s(?:(?:dem|der|den|einem|einer|eigenem)\s)?[^,]*?(?=,|\sund\s|$)/gu;
+const howDone = /\s(?:unter|aus|nach|bei)\s(?:(?:dem|der|den|einem|einer|eigenem)\s)?[^,]*?(?=,|\sund\s|$)/gu;
 
 /** The row of works that a sentence is or names behind its colon; empty where it is none. */
 export function bareListIn(sentence: string, isLocal: boolean, language: Language): string {

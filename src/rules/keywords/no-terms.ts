@@ -16,6 +16,9 @@ export function isRowName(word: string): boolean {
   return rowNames.has(word.toLowerCase());
 }
 
+/** "Bad & Schönheit" are two shelves, and nothing is both. */
+export const pairedShelf = /^.*\s&\s.*$/u;
+
 /** What is laid on a table or stands in a room. */
 const rooms = /^(?:mesa|table|tisch|cocina|cuisine|küche|baño|salle de bain|bad)$/iu;
 

@@ -1,4 +1,4 @@
-import { isRoomShelf } from './no-terms.ts';
+import { isRoomShelf, pairedShelf } from './no-terms.ts';
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
@@ -113,7 +113,7 @@ export function sellerPhrases(
     ? ''
     : isGoods
       ? brief.product.category.replaceAll(' & ', ', ')
-      : brief.product.category;
+      : brief.product.category.replace(pairedShelf, '');
   for (const run of nameRuns(shelf, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
     const words = (language === 'en' ? singularPhrase(phrase) : phrase).split(' ');

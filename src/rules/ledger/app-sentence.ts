@@ -192,7 +192,7 @@ export function deedsForReader(brief: Brief): string[] {
 
 /** "Die App bietet 60 Einschlafgeschichten", "réunit plus de 15 000 itinéraires", "gives you access to over 12,000 hiking trails": the things it holds. */
 const holds: Readonly<Record<Abroad | 'en', RegExp>> = {
-  en: /(?:^|\s)(?:offers|includes|contains|features|has|provides|gives you access to|comes with|identifies|recognizes|recognises) (?:(?:more than|over|about|around|up to) )?\d[\d,.]* ((?:\p{Ll}[\p{L}-]{2,} ){0,2}?\p{Ll}[\p{L}-]{2,}s)(?=[,.]| (?:in|from|of|with|for|to|and|by|on|at|that|across)\s|$)/u,
+  en: /(?:^|\s)(?:offers|includes|contains|features|has|shows|teaches|lists|provides|gives you access to|comes with|identifies|recognizes|recognises) (?:(?:more than|over|about|around|up to) )?\d[\d,.]* ((?:\p{Ll}[\p{L}-]{2,} ){0,2}?\p{Ll}[\p{L}-]{2,}s)(?=[,.]| (?:in|from|of|with|for|to|and|by|on|at|that|across)\s|$)/u,
   de: /(?:^|\s)(?:bietet|enthält|umfasst|findest du|erwarten dich|findest|kennt|erkennt|zeigt) (?:dir )?(?:(?:über|mehr als|rund|etwa) )?\d[\d.]* ((?:\p{Ll}+e )?\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
   es: /(?:^|\s)(?:reúne|ofrece|incluye|contiene|encontrarás|tiene|reconoce|identifica) (?:(?:más de|unas|unos|hasta) )?\d[\d.]* (\p{Ll}{4,}(?: de \p{Ll}{4,})?)(?=[\s,.]|$)/u,
   fr: /(?:^|\s)(?:propose|réunit|comprend|contient|offre|rassemble|reconnaît|compte) (?:(?:plus de|environ|près de) )?\d[\d\s\u00A0\u202F]*? (\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/u,
@@ -202,12 +202,15 @@ export const countsOnly =
   /^(?:tagen?|minuten?|personen|sprachen?|spieler\p{L}*|level\p{L}*|días|minutos|personas|idiomas|monedas|niveles|jours|minutes|personnes|langues|niveaux|joueurs|devises|days|hours|people|players|languages|levels|currencies|users|worlds|members)(?!\p{L})/iu;
 const mostSentences = 3;
 
+/** "Shows 64 knots step by step": how something is shown, and no part of what is shown. English. */
+export const oneByOne = / (?:step by step|side by side|one by one)(?!\p{L})/u;
+
 /** The things that an app holds many of, as the first of its sentences counts them, without how many: "hiking trails". */
 export function countedThings(brief: Brief): string {
   const { written } = brief.language;
   if (written === 'other') return '';
   for (const sentence of splitSentences(brief.product.description.split('\n')[0]!).slice(0, mostSentences)) {
-    const thing = holds[written].exec(sentence)?.[1] ?? '';
+    const thing = holds[written].exec(sentence.replace(oneByOne, ''))?.[1] ?? '';
     if (thing !== '' && !countsOnly.test(thing)) return thing;
   }
   return '';

@@ -26,8 +26,12 @@ const colourTalk =
   /\b(?:colou?rs?|colou?rways?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
 /** "Made from oak in a natural stone colour with brass handles": the one word before it is the colour, and no other. */
 const oneColour = /(?<!\p{L})in an? (?:\p{L}+ ){0,2}(\p{L}+) colou?r(?!\p{L})/iu;
+const workedOn = /\b(?:on|onto|from|out of)\s(?:(?:natural|undyed|pure|heavy|fine|soft|thick)\s)?$/iu;
 const talksOfColour = (text: string, clause: string): boolean => {
   if (!colourTalk.test(clause)) return false;
+  // "Stitched on natural linen …, in the two colours you choose".
+  const at = clause.toLowerCase().indexOf(text.toLowerCase());
+  if (at > 0 && workedOn.test(clause.slice(0, at))) return false;
   const named = oneColour.exec(clause)?.[1];
   return named === undefined || named.toLowerCase() === text.toLowerCase();
 };

@@ -1,3 +1,4 @@
+import { oneByOne } from '#rules/ledger/app-sentence.ts';
 import { pairedObject } from './app-paired-object.ts';
 import { trackedThing } from './app-tracked.ts';
 import { upperFirst } from './english-words.ts';
@@ -90,7 +91,8 @@ const looseObject =
 
 /** "Tide times": the things that an English app shows by its first words; empty for any other. */
 export function shownIn(description: string): string {
-  const object = shows.exec(description.replace(leadingQuestion, '').split('\n')[0]!)?.[1] ?? '';
+  const first = description.replace(leadingQuestion, '').split('\n')[0]!;
+  const object = shows.exec(first.replace(oneByOne, ''))?.[1] ?? '';
   return looseObject.test(object) ? '' : object;
 }
 
@@ -116,7 +118,7 @@ export function doneFirstInEnglish(description: string): string[] {
     .replace(helpsYou, '')
     .replace(usedBy, '')
     .replace(withIt, '')
-    .replace(/ (?:side by side|one by one)(?!\p{L})/u, '')
+    .replace(oneByOne, '')
     .replace(lastWord, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];

@@ -53,7 +53,7 @@ function byFirstFeature(given: string, max: number, draft: Draft): string {
 }
 
 const breaksOff =
-  /\s(?:tells? you|shows? you|lets? you|helps? you|gives? you|reminds? you|what|when|where|whether|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des)$/iu;
+  /\s(?:tells? you|shows? you|lets? you|helps? you|gives? you|reminds? you|what|when|where|whether|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des|step)$/iu;
 
 const shortName = 16;
 

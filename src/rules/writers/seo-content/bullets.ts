@@ -40,6 +40,9 @@ export interface Point {
   whole: boolean;
 }
 
+/** "Y dos caudales de aire": what closes the seller's row stands without its joint. Spanish, French, German. */
+const lastOfRow = /^(?:[Yy]|[Ee]t|[Uu]nd)\s(?=[\p{L}\d])/u;
+
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const order = topicOrder(draft.category);
@@ -77,7 +80,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
         label === 'contents' &&
         (secondVerb.test(unit.text) || / not included$/iu.test(unit.text) || hasToDo.test(unit.text));
       const isContents = (label === 'contents' || label === 'care') && !isTwofold;
-      const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
+      const own = isContents ? unit.text.replace(ownLabel, '') : unit.text;
+      const bare = draft.language.written === 'en' ? own : own.replace(lastOfRow, '');
       add({
         text: tidySentence(
           draft.language.written === 'en' ? labelledMeasure(bare, unit) : withoutOffer(bare),

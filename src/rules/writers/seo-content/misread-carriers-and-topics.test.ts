@@ -56,6 +56,43 @@ describe('Goods that were read as another thing, or with another stuff', () => {
   ]);
 });
 
+describe('Rows, shelves and stuffs', () => {
+  expectReadings([
+    [
+      'what closes a Spanish row opens no line with its joint',
+      'Pistola de calor 2000 W con 5 boquillas',
+      'Pistola de calor de 2000 W con dos temperaturas, 350 y 550 grados, y dos caudales de aire. Cinco boquillas, rascador y maletín incluidos. Para quitar pintura, doblar tubos de PVC y retractilar. Cable de 2 metros. Protección contra sobrecalentamiento. Pesa 800 gramos.',
+      { platform: 'amazon', amazonBrand: 'Volterra' },
+      /dos caudales de aire/iu,
+      /^Y dos caudales/mu,
+    ],
+    [
+      'two German shelves are no search',
+      'Badesalz Lavendel im Glas',
+      'Badesalz aus Meersalz, getrocknetem Lavendel aus eigenem Anbau und ätherischem Lavendelöl. 350 g im Korkenglas, reicht für fünf Bäder.',
+      { ...etsy, language: 'de', category: 'Bad & Schönheit' },
+      /^Badesalz Lavendel$/mu,
+      /^Bad Schönheit$/mu,
+    ],
+    [
+      'linen that is stitched on is a stuff, whatever colours are spoken of behind it',
+      'Embroidered baby name hoop',
+      "Your baby's name stitched by hand on natural linen in a 6 inch bamboo hoop, with a wreath of leaves in the two colours you choose. Names up to 10 letters.",
+      etsy,
+      /^(?=[\s\S]*^linen$)[\s\S]*^bamboo$/mu,
+      /^linen hoop in linen$/mu,
+    ],
+    [
+      'step by step is no step of an app',
+      'Knotly',
+      'Knotly shows 64 knots step by step in 3D you can turn with a finger. Sorted by use: climbing, sailing, fishing, camping. Works offline on the water.',
+      { platform: 'appstore', appName: 'Knotly' },
+      /64 knots step by step/u,
+      /^Knotly: Knots Step$/mu,
+    ],
+  ]);
+});
+
 const play = { platform: 'playstore' } as const;
 
 describe('Apps abroad', () => {
