@@ -194,7 +194,7 @@ export const serviceEnd =
 
 /** Things by what they do ("infuser", "sampler"), and what is often drawn on others. */
 const doer = /(?:er|or)s?$/u;
-const motif =
+export const motif =
   /^(?:flower|sunflower|wildflower|paper|leather|letter|summer|winter|tiger|spider|otter|panther|beaver|river|feather|heather|lavender|ginger|pepper|butter|silver|copper|amber|father|mother|brother|sister|hamster|rooster|lobster|monster|color|colour|decor|dinosaur|easter|water|corner|number|shower|border|character|counter)s?$/u;
 
 /** "Car Seat Gap Filler": the doer behind two nouns is the thing, whatever the description calls by the first. */

@@ -1,5 +1,6 @@
 import { stemOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { endsInDoer, withoutBehindDoer } from './doer-nouns.ts';
 import { accessories, genericHeads } from './type-front.ts';
 import { typeHits } from './type-hits.ts';
 
@@ -64,7 +65,7 @@ const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
  * berry" a mask. What stands behind a comma or a small word stays as it is; so does a name that would be left without a noun.
  */
 export function withoutVariant(given: string): string {
-  const name = given.replace(inMedium, '').replace(titled, '');
+  const name = withoutBehindDoer(given.replace(inMedium, '').replace(titled, ''));
   // "Oat and honey soap bar unscented": of the two sides the second is the thing.
   const sides = /^([^,(|:]*?\s(?:and|&)\s)(.+)$/iu.exec(name);
   // What is eaten only describes a soap or a candle.
@@ -108,12 +109,5 @@ function endsInThing(name: string): boolean {
   const front = name.replace(/\s(?:19|20)\d\d$/u, '');
   const last = stemOf(front.split(/\s+/u).at(-1) ?? '');
   if (genericHeads.has(last) || accessories.has(last)) return true;
-  return doing.test(front) || typeHits(front, 'en').some(({ end }) => end === front.length);
+  return endsInDoer(front) || typeHits(front, 'en').some(({ end }) => end === front.length);
 }
-
-/** Whether a name ends in what does something to the thing before: "chip bag sealer" is no bag. */
-export const endsInDoer = (name: string): boolean => doing.test(name);
-
-/** "Bag sealer mini", "hair remover reusable": what is named by what it does, behind what it does it to. */
-const doing =
-  /(?<!\p{L})\p{L}{3,} (?:sealer|remover|opener|cutter|slicer|peeler|grater|chopper|sharpener|shredder|grinder|mixer|blender|frother|warmer|heater|cooler|cleaner|washer|dryer|drier|sprayer|dispenser|holder|organi[sz]er|hanger|carrier|protector|trimmer|shaver|clipper|curler|straightener|massager|scraper|scrubber|squeezer|presser|folder|roller|spinner|stapler|puncher|laminator|binder|stripper|crimper|tester|detector|inflator|blower|sander|polisher|engraver|catcher|feeder|waterer|trainer|repeller|zapper|charger|steamer|extractor|cracker|corer|pitter|masher|strainer|divider|splitter|stopper|pourer|sealant)s?$/iu;

@@ -29,6 +29,7 @@ import { withPlace } from './placed-name.ts';
 import { withoutTerms } from './name-terms.ts';
 import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
+import { withDoneTo } from './doer-nouns.ts';
 import { withToldWord } from './told-pair.ts';
 import { withoutCountedParts } from './counted-parts.ts';
 import { pairOf } from './type-pair.ts';
@@ -67,7 +68,10 @@ export function productTypeOf(brief: Brief, brand: string): string {
         : found;
   const type = isThing
     ? withWholeHit(
-        withoutMaker(withPlace(withToldWord(whole, brief), brief.product.name), brief.product.name),
+        withoutMaker(
+          withPlace(withDoneTo(withToldWord(whole, brief), brief.product.name, brand), brief.product.name),
+          brief.product.name,
+        ),
         brief.product.name,
       )
     : found;

@@ -77,6 +77,13 @@ const countBehind = longPattern('iu')`
 const packedAtEnd =
   /^(.{3,60}\p{L})\s(?:\d{1,3}\s(?:bags|pouches|sachets|packets|cans|bottles|jars|tins|tubes|tubs|boxes|sticks)|(?:box|bag|tray|tin|tub|case|crate|carton|pouch) of (?:\d{1,3}|six|eight|ten|twelve|a dozen|half a dozen))$/iu;
 
+/** "Roasted almonds 2 lb resealable bag": what food of a known kind is packed in stands behind how much there is. */
+const foodPacked =
+  /^(.{3,60}\p{L})\s\d[\d.,]{0,5}\s?(?:g|kg|oz|lbs?|ml|l)\s(?:\p{Ll}{4,12}\s)?(?:bag|pouch|sachet|packet|tin|jar|bottle|tub|box|can|carton|tube|drum)$/iu;
+
+/** No bag is sold by its own weight: "dried mango slices 250g bag". */
+const soldByWeight = /\d\s?(?:g|kg|lbs?)\s(?:\p{Ll}{4,12}\s)?(?:bag|pouch|sachet|packet|tub|carton)$/iu;
+
 /** "Chicken coop 6 hens", "wine rack 12 bottles": how many it holds. */
 const heldAtEnd = /^(.{3,60}\p{L})\s(?:for\s)?\d{1,3}\s\p{Ll}{3,}s$/iu;
 
@@ -89,6 +96,9 @@ export function withoutCount(given: string): string {
   const name = given.replace(/(?<=\p{L}{3}\sset)\s\d{1,2}\s\p{L}{3,}s(?!\p{L}).*$/iu, '');
   const packed = packedAtEnd.exec(name);
   if (packed !== null && typeHits(packed[1]!, 'en').length > 0) return packed[1]!;
+  const food = foodPacked.exec(name)?.[1] ?? '';
+  if (typeHits(food, 'en').some(({ category }) => category === 'food')) return food;
+  if (food !== '' && soldByWeight.test(name) && / |s$/u.test(food)) return food;
   const held = heldAtEnd.exec(name)?.[1] ?? '';
   if (held !== '' && typeHits(held, 'en').at(-1)?.end === held.length) return held;
   const found = countBehind.exec(name);

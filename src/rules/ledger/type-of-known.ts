@@ -1,6 +1,7 @@
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isHouseName, openingThing } from './confirmed-noun.ts';
+import { endsInDoer } from './doer-nouns.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { isForeignPair, opensText, opensWithUse } from './head-first.ts';
 import type { NameRead } from './name-read.ts';
@@ -11,7 +12,6 @@ import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
 import { openingHead } from './type-agreed.ts';
 import { accessories, behindFood, genericHeads } from './type-front.ts';
 import type { TypeHit } from './type-hits.ts';
-import { endsInDoer } from './name-variant.ts';
 import { cased } from './video-type.ts';
 
 /** A name in which a known thing stands, and how its head stands to that thing. */
@@ -107,8 +107,23 @@ function compoundOf(name: KnownName): string | null {
     !opening.includes(foldWord(byName));
   if (isItsPart) return null;
   return isMadeFor && !foldWord(known.text).endsWith(foldWord(byName))
-    ? `${known.text} ${byName}`.replace(/(\s\p{L}+)\1(?=\s)/iu, '$1')
+    ? overlapped(known.text, byName)
     : null;
+}
+
+/** "Radiator bleeder key" of a known radiator; a known "chicken feeder" is one already, with its treadle behind it. */
+function isBehindDoer(compound: string, known: TypeHit): boolean {
+  const front = compound.slice(0, compound.lastIndexOf(' '));
+  return front.length > known.text.length && endsInDoer(front);
+}
+
+/** "Makeup brush cleaner mat" of a "makeup brush cleaner" and a "brush cleaner mat": what both hold is said once. */
+function overlapped(front: string, back: string): string {
+  const words = front.split(' ');
+  const from = words.findIndex((_, at) =>
+    foldWord(`${back} `).startsWith(foldWord(`${words.slice(at).join(' ')} `)),
+  );
+  return [...words.slice(0, from === -1 ? words.length : from), back].join(' ');
 }
 
 function endsCompound(compound: string, byName: string): boolean {
@@ -140,6 +155,7 @@ function isOneThing(name: KnownName, compound: string, isMadeFor: boolean): bool
       (countsMany(known, byName, compound) ||
         isDoerBehind(front, known) ||
         endsInDoer(compound) ||
+        isBehindDoer(compound, known) ||
         switchesLight(known.text, byName) ||
         (goods === 'own-brand' && !handmade && isNounBehind(front, known, description)) ||
         isUnsaid(known.text, byName, description))) ||
