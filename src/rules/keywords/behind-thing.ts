@@ -7,7 +7,7 @@ import { sellingWords, singularOf } from './plain-words.ts';
 export const halves =
   /^(?:fair|granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
 
-const bodyPart = /^(?:edge|nib|tip|bottom|top|neck|hem|leg)s?$/iu;
+const bodyPart = /^(?:edge|nib|tip|bottom|top|neck|hem|leg|cage)s?$/iu;
 const ofPart = (word = ''): boolean => bodyPart.test(word) || namesPart(word);
 
 /** What says for whom, how many or in which form, and describes nothing. */
@@ -41,6 +41,20 @@ function measureBehind([first = '', second = '', third = '']: readonly string[])
   return `${first} ${oneOf[named] ?? singularOf(named)}`;
 }
 
+const noPart =
+  /^(?:pieces?|packs?|pcs|sets?|pairs?|colou?rs?|sizes?|styles?|designs?|years?|months?|weeks?|days?|hours?|minutes?|people|persons?|players?|x|count|ct|metres?|meters?)$/iu;
+
+/** "4 claw weed puller" of a "weed puller 4 claw", "stand up weed puller": how many of its parts it has, and how it is used. */
+function partsCounted(behind: readonly string[], head: string): string[] {
+  const at = behind.findIndex((word) => /^[2-9]$|^1[0-9]$/u.test(word));
+  const part = at === -1 || at > 2 ? '' : (behind[at + 1] ?? '');
+  const isPart = /^\p{Ll}{3,}$/u.test(part) && !unit.test(part) && !noPart.test(part) && !holds.test(part);
+  return [
+    ...(isPart ? [`${behind[at]!} ${singularOf(part)} ${head}`] : []),
+    ...(/^stand$/iu.test(behind[0] ?? '') && behind[1] === 'up' ? [`stand up ${head}`] : []),
+  ];
+}
+
 /** "Jar opener under cabinet": where it goes. */
 const placeBehind = /^(?:under|over|behind)$/iu;
 
@@ -69,6 +83,8 @@ export function behindThing(behind: readonly string[], head: string, { product }
         !ofPart(behind[index + 1]) &&
         // "3 burner" counts what the grill has.
         !/\d/.test(behind[index - 1] ?? '') &&
+        // "Weed puller stand up" is no stand.
+        !/^(?:up|on|in|off|out|down)$/u.test(behind[index + 1] ?? '') &&
         !placeBehind.test(word) &&
         !placeBehind.test(behind[index - 1] ?? '') &&
         // "Diffuser sea salt" is neither of the sea nor of salt.
@@ -78,8 +94,13 @@ export function behindThing(behind: readonly string[], head: string, { product }
     .map((word) => `${singularOf(word.toLowerCase())} ${head}`);
   const measure = measureBehind(behind);
   const [place = '', where = ''] = behind;
+  // "Rear derailleur medium cage": how a part of it is, as it is searched before the thing.
+  const [how = '', part = ''] = behind;
+  const ofOnePart = /^(?:short|medium|long|large|small)$/iu.test(how) && /^cage$/iu.test(part);
   return [
     ...described,
+    ...partsCounted(behind, head),
+    ...(ofOnePart ? [`${how} ${part} ${head}`.toLowerCase()] : []),
     ...(measure === '' ? [] : [`${measure} ${head}`]),
     ...(placeBehind.test(place) && /^\p{L}{3,}$/u.test(where)
       ? [`${place} ${where} ${head}`.toLowerCase()]

@@ -13,6 +13,9 @@ const behindName =
 const holdsOthers =
   /(?:^|\s)(?:kit|set|pack|box|bundle|lot|case|bag|pouch|refill|mix|collection|pattern|card|print|sign|mould|mold|cover|parts?|seal|stand|holder|rack|rest|hook|charger|cable|maker|machine|brewer|dispenser|filter|infuser)s?$/iu;
 
+/** "Turns any frying pan into an egg poacher": what it does, to another thing. */
+const doesSo = /^\p{L}+[^s]s (?:the|an?|any|all|every|most|your|up|down|off|out)\s/iu;
+
 /** What is poured, and what it is poured into: "220 g amber jar" is no name of the candle in it. */
 const poured =
   /(?:^|\s)(?:candles?|melts?|wax|balms?|creams?|butters?|scrubs?|soaps?|salts?|jams?|honey|teas?|coffee|oils?|sprays?|mists?|diffusers?|polish|salves?|masks?|spreads?|chutneys?|sauces?|spices?|rubs?|paints?|inks?|perfumes?)$/iu;
@@ -26,7 +29,7 @@ const vessel =
 export function calledAtOpening(type: string, description: string): string {
   if (type === '' || holdsOthers.test(type) || /^your?\s/iu.test(description)) return '';
   // "Fits elongated bowls": what a seat goes on.
-  if (isThirdPerson(/^\p{L}+/u.exec(description)?.[0] ?? '')) return '';
+  if (isThirdPerson(/^\p{L}+/u.exec(description)?.[0] ?? '') || doesSo.test(description)) return '';
   const start = firstWords(description, readLength);
   const end = start.search(behindName);
   const opening = (end === -1 ? start : start.slice(0, end)).trim();

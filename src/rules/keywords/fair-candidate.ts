@@ -70,11 +70,11 @@ const inShares =
 
 /** "Based rota software" of "web based rota software", "starring Ewan Baird": the front of the phrase is missing. English. */
 const backHalf =
-  /^(?:based|proof|friendly|sized|shaped|driven|operated|powered|inspired|resistant|rated|fed|starring|featuring|directed) | none$/iu;
+  /^(?:based|proof|friendly|sized|shaped|driven|operated|powered|inspired|resistant|rated|fed|starring|featuring|directed|bigger|smaller|larger) | none$/iu;
 
 /** "2 pairs": how many there are of what nobody says. */
 const bareCount =
-  /^(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:pairs?|pieces?|pcs|packs?|sets?|counts?|ct|units?|bars|bottles|cans|tins|jars|tubes|rolls|sheets|bags|boxes|sachets|pouches)$|^(?:set|pack|box|pair|bundle|lot) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)$/iu;
+  /^(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)[ -](?:pairs?|pieces?|pcs|packs?|sets?|counts?|ct|units?|bars|bottles|cans|tins|jars|tubes|rolls|sheets|bags|boxes|sachets|pouches|cups|slots|tiers|drawers|shelves|hooks|pockets|compartments|claws|blades)$|^(?:set|pack|box|pair|bundle|lot) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)$/iu;
 const endsInSide = /\s(?:colou?r|size|weight|length|width|height|depth|material)s?$/u;
 /** "Green-brown outdoors", "planter sawn": where and how something is done ends no name of a thing. */
 const endsInDeed =
@@ -82,6 +82,22 @@ const endsInDeed =
 
 /** "g. rooibos" of "20 bags, 40 g. Rooibos, valerian": the stop behind a unit ended its sentence. */
 const overStop = /(?:^|\s)(?:\d+ ?)?(?:g|kg|mg|oz|lbs?|ml|cl|cm|mm|in|ft)\. /iu;
+
+/**
+ * "Legged side table" of a three legged one, "1/2 woodworking vice" of a "No 52 1/2": the figure that counts its first word, or
+ * that it belongs to, is missing.
+ */
+function isCutCount(phrase: string, { name, description }: Search['brief']['product']): boolean {
+  const [, part] =
+    /^((?:legg|tier|sid|foot|arm|hand|prong|blad|string|layer|wheel|door|toe|fold)ed|1\/[248]) \p{L}/u.exec(
+      phrase,
+    ) ?? [];
+  if (part === undefined) return false;
+  const before = part.startsWith('1')
+    ? String.raw`\d\s`
+    : String.raw`(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|eight)[ -]`;
+  return new RegExp(`${before}${part}(?!\\p{L})`, 'iu').test(`${name}. ${description}`);
+}
 
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
 function ofStyle({ brief, platform }: Search): Refusal[] {
@@ -99,7 +115,8 @@ function ofStyle({ brief, platform }: Search): Refusal[] {
   const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
   return [
     ({ phrase }) => halves(phrase) || isShare(phrase) || bareCount.test(phrase),
-    ({ phrase, source }) => !sellersRows.has(source) && backHalf.test(phrase),
+    ({ phrase, source }) =>
+      !sellersRows.has(source) && (backHalf.test(phrase) || isCutCount(phrase, brief.product)),
     ({ phrase, source }) =>
       !sellersRows.has(source) &&
       isGoods &&

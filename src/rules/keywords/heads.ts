@@ -1,3 +1,4 @@
+import { endsInDoer } from '#rules/ledger/doer-nouns.ts';
 import { halfTerm } from '#rules/ledger/half-adjective.ts';
 import { accessories, genericHeads } from '#rules/ledger/type-front.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
@@ -73,6 +74,15 @@ function addType(heads: HeadList, { brief, ledger, language, services, nameSourc
   if (trade === '' && isEnglish && halfTerm.test(words.at(-3) ?? ''))
     heads.add(words.slice(-2).join(' '), nameSource);
   // "Car seat gap filler" is too long to be typed: its last words are the thing, its first ones are not.
+  // "Egg poacher insert" of an egg poacher pan insert, "brush cleaner mat" of what cleans brushes for make-up.
+  const opening = isEnglish && words.length > 3 ? typeHits(productType, 'en')[0] : undefined;
+  if (opening?.start === 0 && opening.text.includes(' ') && accessories.has(stemOf(words.at(-1)!)))
+    for (const text of endsInDoer(opening.text)
+      ? [opening.text, `${opening.text} ${words.at(-1)!}`]
+      : [`${opening.text} ${words.at(-1)!}`])
+      heads.add(text, nameSource);
+  if (isEnglish && words.length > 3 && endsInDoer(words.slice(-3, -1).join(' ')))
+    heads.add(words.slice(-3).join(' '), nameSource);
   if (heads.all.length === 0 && isEnglish && words.length > 3 && /(?:er|or)s?$/u.test(words.at(-1)!))
     for (const count of [3, 2]) heads.add(words.slice(-count).join(' '), nameSource);
   // "Motion sensor closet light", "shower head filter cartridge": a light and a cartridge, whatever parts stand before.
@@ -96,10 +106,17 @@ function addOtherNames(heads: HeadList, naming: Naming): void {
   // Salt is no part of a salt and pepper mill.
   const isEaten = (text: string): boolean => typeHits(text, 'en').at(-1)?.category === 'food';
   if (first !== undefined && services.length === 0 && (!isEaten(first) || isEaten(productType)))
-    heads.add(first, nameSource);
+    heads.add(doneToFirst(productType, first), nameSource);
   // "Fensterreiniger Set" is searched without its set.
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(productType)?.[1] : undefined;
   if (single !== undefined) heads.add(single, nameSource);
+}
+
+/** "Knife sharpener" of a "knife and scissor sharpener": what does it to both is neither of them. */
+function doneToFirst(type: string, first: string): string {
+  return endsInDoer(type) && !endsInDoer(`the ${first}`)
+    ? `${first} ${type.slice(type.lastIndexOf(' ') + 1)}`
+    : first;
 }
 
 function firstOfPair({ ledger, language }: Naming): string | undefined {

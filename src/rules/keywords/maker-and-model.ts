@@ -25,7 +25,11 @@ export function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<s
     // "Omega Seamaster 1968 black dial": the thing is in no word of the name.
     const end = words.findIndex((word) => descriptive(word) || /^\p{Ll}/u.test(word));
     const before = words.slice(0, end === -1 ? words.length : end);
-    return [2, 3].filter((most) => before.length >= most).map((most) => before.slice(0, most).join(' '));
+    // "Delia Smith Complete Cookery Course": a title of five words is cut behind none of them.
+    const longest = before.length === 4 || before.length === 5 ? before.length : 3;
+    return [2, longest]
+      .filter((most) => before.length >= most)
+      .map((most) => before.slice(0, most).join(' '));
   }
   const behind = ledger.language.written === 'en' && found !== -1 ? words.slice(found + type.length) : [];
   const run = behind.slice(

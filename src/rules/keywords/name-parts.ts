@@ -19,7 +19,10 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
   const source = `products.${brief.product.index}.name`;
   const lasts = new Set(heads.map((head) => stemOf(head.text.split(' ').at(-1) ?? '')));
   lasts.delete('set');
-  const words = nameRuns(brief.product.name, source, 'en')[0]?.words ?? [];
+  const [run, second] = nameRuns(brief.product.name, source, 'en');
+  const words = run?.words ?? [];
+  // "Egg poacher, 4 cups": how many parts it has may stand behind a comma.
+  const counted = second?.words.length === 2 && /^\d{1,2}$/u.test(second.words[0]!) ? second.words : [];
   // "Silicone baby feeding set": a set of one name.
   const sets = heads
     .map(({ text }) => text.split(' '))
@@ -41,7 +44,13 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
     );
   const called = heads.filter(({ text }) => stemOf(text.split(' ').at(-1) ?? '') === stemOf(words[at] ?? ''));
   const behind =
-    at === -1 ? [] : called.slice(0, 2).flatMap(({ text }) => behindThing(words.slice(at + 1), text, brief));
+    at === -1
+      ? []
+      : called
+          .slice(0, 2)
+          .flatMap(({ text }) =>
+            behindThing(at + 1 < words.length ? words.slice(at + 1) : counted, text, brief),
+          );
   return [
     ...behind.map((phrase) => built(phrase, 'attribute', source)),
     ...grownNames(words, at).map((phrase) => built(phrase, 'attribute', source)),

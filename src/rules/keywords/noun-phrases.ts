@@ -23,11 +23,17 @@ type Tagged = ReturnType<typeof tagEnglish>;
 
 const determiner = /^(?:the|our|this|these|your|its|each|every|my)$/iu;
 
+const particle = /^(?:in|on|off|out|up|down|apart|together|away)$/u;
+
 /** Whether a word is the verb of the subject that a sentence opens with: "The heavy lid seals tightly". */
 function isVerbOfSubject(words: Tagged, index: number, length: number): boolean {
   const word = words[index]!.text.toLowerCase();
   const isAction =
     /[^s]s$/u.test(word) && /^(?:an?|the|your|its|every|up)$/u.test(words[index + 1]?.text ?? '');
+  // "The legs screw in": behind several the verb has no ending.
+  const next = words[index + 1]?.text ?? '';
+  if (length > 0 && particle.test(next) && /[^s]s$/u.test(words[index - 1]!.text) && !/[^s]s$/u.test(word))
+    return true;
   if (length === 0 || !(isAction || thirdPersonVerbs.has(word) || mayBeThirdPerson(word))) return false;
   const before = words[index - length - 1];
   const opens = words[index - length - 2];

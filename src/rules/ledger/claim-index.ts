@@ -95,6 +95,10 @@ const plainUses = [
   'best served',
   'best kept',
   'best if used',
+  // When and how something is done, and no rank.
+  ...'best after,best when,best once,best while,best stored,best hung,best washed,best worn,best placed,best suited,best cooked,best played,best planted,best sown'.split(
+    ',',
+  ),
   'mindestens haltbar',
   // Names and designs that people look for by these very words.
   'best friend',

@@ -40,7 +40,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |bit of) (?:some |a bit of )?mou?ld(?!\p{L})|mouldy|moldy|veneer lifting
         |(?:slightly|lightly|bit) rubbed|rubbed (?:on|at|in)|decal wear|knocks? (?:on|to|at)|bumped
         |hairlines?|loose(?! (?:bricks?|minifig\p{L}*|lego|fit|fitting)\b)|sticky|discolou?red|one stop under|corro(?:sion|ded)
-        |paint (?:flecks?|splash(?:es)?|spots?|drips?|spatters?)|splashe?s? of paint|pulled threads?
+        |(?:few|some|small|tiny) splash(?:es)? (?:on|to|in)|paint (?:flecks?|splash(?:es)?|spots?|drips?|spatters?)|splashe?s? of paint|pulled threads?
         |wobbl(?:y|es)|oxidi[sz](?:ed|ation)|water ?marks?|ring marks?
         |(?:a|one|small|slight|tiny|little|hairline) split|(?<!\bnever )needs? (?:(?:a|some|new
             |its) )?(?:painting|spraying|re-?(?:wax|proof|paint|gluing|glue|cover|uphols)\p{L}*|new \p{L}+
@@ -187,12 +187,13 @@ const traces = longPattern('iu')`
   |\b(?:light|slight|bit of) rub\b|\bshutter count\b|(?:^|[,.;]\s?)\p{L}+ missing(?=$|[,.;])|\bink stains\b
   |(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b
   |\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b
-  |\bhas an? (?:(?:small|tiny|hairline|slight|little) )?(?:crack|scratch|stain|dent|scuff)(?=$|[,.;]|\s(?:on|in|at|near|to|and|but|across|along)\s)
+  |\bhas an? (?:(?:small|tiny|hairline|slight|little|\d{1,2} ?(?:cm|mm|inch|in)) )?(?:crack|scratch|stain|dent|scuff|tear|rip|chip)(?=$|[,.;]|\s(?:on|in|at|near|to|and|but|across|along)\s)
   |\b(?:small|tiny|slight|minor) thins? (?:at|on|to|in)\b
   |\b(?:spines?|covers?|corners?|pages?) (?:are |is )?(?:slightly |a bit )?creased\b|\breading cop(?:y|ies)\b
   |(?:^|[,.;:]\s?|\band )(?:the |its |one )?(?:\p{L}+ )?(?:interior|enamel|claws?|cuffs?|soles?|lid|knob|rim|casing|tray|strap|clasp|buckle|zip|lining|grips?) (?:is|are) (?:slightly |a bit |a little |quite |rather )?(?:worn
     |stained|crazed|loose|cracked|chipped|torn|stiff|faded|scratched|scuffed|perished|bent)(?!\p{L})
   |(?:^|[,.;:]\s?|\band |\bhas )(?:an? |one |two |some )?(?:small |tiny |little )?chips? (?:to|out of) the\b|\bcould do with (?:an? )?(?:new|sand|paint|clean|polish|wash|service|bit of|good|repair|touch)
+  |\bprice[- ]clipped\b|\bprevious owner[’']?s (?:name|inscription)\b
   |\bslightly off\b|\bbought new (?:for )?[£$€]|\b(?:slightly|bit) bent\b
   |(?:^|[,.;]\s?)(?:about |approx |only |just )?\d{1,2} (?:years?|yrs?|months?) old(?=$|[,.;])
   |\bneeds (?:re-?)?(?:painting|waxing|proofing|gluing|covering)\b

@@ -1,3 +1,4 @@
+import { joinedDenials } from './denial-rows.ts';
 import { joinedAdjectives } from './paired-adjectives.ts';
 import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
 import { isRegion } from '#rules/text/regions.ts';
@@ -212,8 +213,8 @@ function joinedNotes(parts: string[]): string[] {
 
 /** Parts of a clause between its commas, those joined again that tell one thing together. */
 export function piecesJoined(parts: string[]): readonly string[] {
-  return joinedEnds(
-    rowsBehindOn(withNames(joinedNotes(joinedChoice([...joinedAdjectives(withRegions(parts))])))),
+  return joinedDenials(
+    joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice([...joinedAdjectives(withRegions(parts))]))))),
   );
 }
 

@@ -96,7 +96,7 @@ function isOnlyName(type: string, { name, description }: Brief['product']): bool
 const fewestLetters = 3;
 
 /** A maker or a series, the number of a model and the thing: "Record No 4 plane". */
-const numbered = /^(\p{Lu}\p{Ll}+) (?:[Nn]o\.? ?)?\p{Lu}{0,3}-?\d\S* \p{L}/u;
+const numbered = /^(\p{Lu}\p{Ll}+) (?:[Nn]o\.? ?)?\p{Lu}{0,3}-?\d\S*(?: 1\/[248])? \p{L}/u;
 
 /** "Plane" of a "Record No 4 plane": behind the number of a model stands the thing, and its maker is no part of it. */
 function withoutMaker(type: string, name: string): string {

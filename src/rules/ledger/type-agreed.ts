@@ -4,6 +4,7 @@ import { typeHits } from './type-hits.ts';
 import { claimHits } from './claim-index.ts';
 import { canonicalUnit } from './numbers.ts';
 import { thirdPersonVerbs } from './verb-words.ts';
+import { tagsOf } from './tagger.ts';
 import { accessories, cutAt, eatenAs, genericHeads, qualifiers } from './type-front.ts';
 
 export function isAttribute(stem: string, attributeStems: ReadonlySet<string>): boolean {
@@ -61,7 +62,14 @@ export function openingHead(description: string): string {
   // "Barbour Bedale, navy": a name is no thing.
   const isName =
     /^\p{Lu}/u.test(head) && opening !== opening.toUpperCase() && typeHits(head, 'en').length === 0;
-  return isName || head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en')) ? '' : stem;
+  // "California almonds dry roasted with honey": what was done to it is no thing.
+  const isDone =
+    /^\p{L}{3,}(?:[^e]ed)$/u.test(head) &&
+    typeHits(head, 'en').length === 0 &&
+    /^(?:VERB|ADJ)$/u.test(tagsOf(opening).at(-1)?.tag ?? '');
+  return isName || isDone || head.length < 3 || isAttribute(stem, attributeStemsOf(opening, 'en'))
+    ? ''
+    : stem;
 }
 
 /** "Press on nails": the small word belongs to what is before it. */

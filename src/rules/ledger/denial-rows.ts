@@ -1,0 +1,24 @@
+/** "No mess", "never a drill", "without batteries": one thing that is denied, in a few words. English. */
+const denial =
+  /^(?:and )?(?:no|without|never) (?:(?:an?|any|the) )?\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}$/iu;
+const endsInDenial = /(?:^|[\s(])(?:no|without) \p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?$/iu;
+/** "No VAT", "no returns", "no pets": what is told of the sale or the house, and not in one row with the thing. */
+const ofSale =
+  /\b(?:vat|returns?|refunds?|offers?|swaps?|timewasters?|reserve|pets?|smok\p{L}*|longer|problem)\b/iu;
+
+/**
+ * "No vinegar, no swirling, no mess" is one row: its members stay together, so that none of them stands alone in another
+ * line or is lost. English.
+ */
+export function joinedDenials(parts: readonly string[]): readonly string[] {
+  if (!parts.some((part) => denial.test(part))) return parts;
+  const found: string[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const isDenial = denial.test(part) && !ofSale.test(part);
+    if (isDenial && isOpen) found[found.length - 1] += `, ${part}`;
+    else found.push(part);
+    isOpen = isDenial || (endsInDenial.test(part) && !ofSale.test(part));
+  }
+  return found;
+}
