@@ -19,6 +19,7 @@ import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Search } from './search.ts';
+import { isCutCount } from './cut-count.ts';
 import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
@@ -82,22 +83,6 @@ const endsInDeed =
 
 /** "g. rooibos" of "20 bags, 40 g. Rooibos, valerian": the stop behind a unit ended its sentence. */
 const overStop = /(?:^|\s)(?:\d+ ?)?(?:g|kg|mg|oz|lbs?|ml|cl|cm|mm|in|ft)\. /iu;
-
-/**
- * "Legged side table" of a three legged one, "1/2 woodworking vice" of a "No 52 1/2": the figure that counts its first word, or
- * that it belongs to, is missing.
- */
-function isCutCount(phrase: string, { name, description }: Search['brief']['product']): boolean {
-  const [, part] =
-    /^((?:legg|tier|sid|foot|arm|hand|prong|blad|string|layer|wheel|door|toe|fold)ed|1\/[248]) \p{L}/u.exec(
-      phrase,
-    ) ?? [];
-  if (part === undefined) return false;
-  const before = part.startsWith('1')
-    ? String.raw`\d\s`
-    : String.raw`(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|eight)[ -]`;
-  return new RegExp(`${before}${part}(?!\\p{L})`, 'iu').test(`${name}. ${description}`);
-}
 
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
 function ofStyle({ brief, platform }: Search): Refusal[] {

@@ -27,9 +27,15 @@ export function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<s
     const before = words.slice(0, end === -1 ? words.length : end);
     // "Delia Smith Complete Cookery Course": a title of five words is cut behind none of them.
     const longest = before.length === 4 || before.length === 5 ? before.length : 3;
-    return [2, longest]
+    const told = [2, longest]
       .filter((most) => before.length >= most)
       .map((most) => before.slice(0, most).join(' '));
+    // "Delia Smith book".
+    const isTitle =
+      before.length > 2 &&
+      !/\d/u.test(told[0] ?? '') &&
+      /^(?:book|novel|cookbook)$/iu.test(ledger.productType);
+    return isTitle ? [...told, `${told[0]!} ${ledger.productType}`] : told;
   }
   const behind = ledger.language.written === 'en' && found !== -1 ? words.slice(found + type.length) : [];
   const run = behind.slice(

@@ -7,6 +7,7 @@ import { englishLeisure } from './synonyms-english-leisure.ts';
 import { englishThingNames } from './synonyms-english-things.ts';
 import { englishTurned } from './synonyms-english-turned.ts';
 import { englishWares } from './synonyms-english-wares.ts';
+import { englishDoers } from './synonyms-english-doers.ts';
 import { englishWorn } from './synonyms-english-worn.ts';
 import { germanSynonyms } from './synonyms-german.ts';
 import { romanceSynonyms } from './synonyms-romance.ts';
@@ -20,6 +21,7 @@ const lines: Readonly<Record<WrittenLanguage, string>> = {
     englishSynonyms,
     englishWares,
     englishWorn,
+    englishDoers,
     englishHome,
     englishLeisure,
     englishThingNames,

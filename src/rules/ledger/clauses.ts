@@ -1,4 +1,5 @@
 import { isFreeBehind, isSizeRow } from './size-row.ts';
+import { boundsJoined } from './denial-rows.ts';
 import { piecesJoined } from './list-ends.ts';
 import { joinEnumerations } from './joined-lists.ts';
 import { breakWall } from './word-wall.ts';
@@ -82,7 +83,7 @@ export function quotesOf(sentence: string): string[] {
  * and honey") stays whole, and so does anything in brackets.
  */
 export function fragmentsOf(text: string): string[] {
-  const entries = partingSign.test(text) ? text.split(partingSigns) : [text];
+  const entries = partingSign.test(text) ? boundsJoined(text.split(partingSigns)) : [text];
   const fragments: string[] = [];
   for (const entry of entries)
     for (const part of joinEnumerations(piecesJoined(splitCommas(entry)))) {

@@ -22,3 +22,18 @@ export function joinedDenials(parts: readonly string[]): readonly string[] {
   }
   return found;
 }
+
+const bound = /^not (?:for |on |with )?(?:the )?\p{L}+(?: (?:or )?\p{L}+){0,2}$/iu;
+const bounded = /^(?:it |they )?(?:fits?|suits?|works? (?:with|on)|for)\s/iu;
+
+/** "Fits most cars and small SUVs; not vans": what it does not fit says nothing without what it fits. English. */
+export function boundsJoined(entries: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const entry of entries) {
+    const before = found.at(-1)?.split(/,\s/u).at(-1) ?? '';
+    const plain = entry.trim().replace(/\.$/u, '');
+    if (bound.test(plain) && bounded.test(before)) found[found.length - 1] += `, ${entry}`;
+    else found.push(entry);
+  }
+  return found;
+}

@@ -202,6 +202,8 @@ function isPlaceOfName(stuff: string, sentence: string): boolean {
 }
 
 /** Whether a stuff is what the thing is used on, what covers it, what it smells of or the tin that it comes in. */
+const isBelow = /\b(?:under|beneath|beside|behind) (?:an?|the) (\p{L}.*)/iu;
+
 function isUnderOrOver({ text, clause, sentence }: Found, { language, smells }: Thing): boolean {
   return (
     // "Suelos: cerámica" of a mop.
@@ -209,6 +211,8 @@ function isUnderOrOver({ text, clause, sentence }: Found, { language, smells }: 
     // "Vergoldet": how its surface was treated is told by its clause; nothing is made of it.
     (language === 'de' && treated.test(text)) ||
     tellsNotes(sentence, smells) ||
+    // "An otter under a willow", "fits under a marble worktop": what stands over it.
+    (language === 'en' && isBelow.exec(clause)?.[1]?.toLowerCase().startsWith(text.toLowerCase()) === true) ||
     // "Reusable tin": what it comes in.
     (language === 'en' && /^(?:reusable|storage|gift|hinged|handy|small|round|travel) tin$/iu.test(text))
   );

@@ -107,6 +107,9 @@ export function upToAgreedHead(name: string, description: string): string {
   // "Guest book A4 linen cover", described as a "linen bound guest book": of what its cover is made.
   const isOwnPart =
     /^cover|^lid|^strap|^handle|^lining|^base/u.test(last) && isStuffBefore(name, rest.at(-1)!.start);
+  // "Bookplate stickers personalised ex libris" of a set of bookplates: what is sold of them stands right behind.
+  const next = /^ (?:stickers|labels|cards|tags|prints)(?!\p{L})/iu.exec(name.slice(front.length))?.[0];
+  if (next !== undefined) return `${front}${next}`;
   if ((accessories.has(last) || genericHeads.has(last)) && !isOwnPart) return name;
   // "Strawberry slices" of a text that opens with "Just strawberries": what they are made into is the thing.
   const behind = name.slice(front.length).trim();

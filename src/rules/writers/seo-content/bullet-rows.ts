@@ -208,7 +208,7 @@ function commaOf(quote: string): string {
 
 /** "Not a pair", "not for bucket seats": a bound that has nothing to do with how the thing is cleaned. */
 const noCare =
-  /^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
+  /^(?:suits|fits|works (?:with|on)) \p{L}|^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
 
 /** The label of the points themselves when they agree, else the group's. */
 export function headKey(points: readonly Point[], key: LabelKey): LabelKey {

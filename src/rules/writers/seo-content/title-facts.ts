@@ -8,6 +8,7 @@ import { agreedInTitle } from './agreed-in-title.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
+import { isCutBeforeTime } from './title-counts.ts';
 import { countedInSpanish } from './spanish-counts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -164,6 +165,7 @@ export function titleText(fact: Fact, draft: Draft): string {
       )
     )
       return '';
+    if (isCutBeforeTime(value, quote)) return '';
     // "Seats six people": for how many it is counts nothing of it.
     if (ofUsers.test(value)) return '';
     const at = quote.indexOf(value);
