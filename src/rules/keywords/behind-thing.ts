@@ -41,6 +41,9 @@ function measureBehind([first = '', second = '', third = '']: readonly string[])
   return `${first} ${oneOf[named] ?? singularOf(named)}`;
 }
 
+/** "Rust proof", "motion sensor": neither word describes the thing without the other. */
+const keptOff = /^(?:proof|resistant|repellent|safe|free|friendly|sensor|control|activated)$/iu;
+
 const noPart =
   /^(?:pieces?|packs?|pcs|sets?|pairs?|colou?rs?|sizes?|styles?|designs?|years?|months?|weeks?|days?|hours?|minutes?|people|persons?|players?|x|count|ct|metres?|meters?)$/iu;
 
@@ -85,6 +88,9 @@ export function behindThing(behind: readonly string[], head: string, { product }
         !/\d/.test(behind[index - 1] ?? '') &&
         // "Weed puller stand up" is no stand.
         !/^(?:up|on|in|off|out|down)$/u.test(behind[index + 1] ?? '') &&
+        // "Shower caddy rust proof" is one against rust.
+        !keptOff.test(behind[index + 1] ?? '') &&
+        !keptOff.test(word) &&
         !placeBehind.test(word) &&
         !placeBehind.test(behind[index - 1] ?? '') &&
         // "Diffuser sea salt" is neither of the sea nor of salt.
@@ -97,8 +103,10 @@ export function behindThing(behind: readonly string[], head: string, { product }
   // "Rear derailleur medium cage": how a part of it is, as it is searched before the thing.
   const [how = '', part = ''] = behind;
   const ofOnePart = /^(?:short|medium|long|large|small)$/iu.test(how) && /^cage$/iu.test(part);
+  const [from = '', off = ''] = behind;
   return [
     ...described,
+    ...(keptOff.test(off) && /^\p{L}{3,}$/u.test(from) ? [`${from} ${off} ${head}`.toLowerCase()] : []),
     ...partsCounted(behind, head),
     ...(ofOnePart ? [`${how} ${part} ${head}`.toLowerCase()] : []),
     ...(measure === '' ? [] : [`${measure} ${head}`]),

@@ -15,7 +15,8 @@ french terry, sea salt, rock salt, pink salt, brown sugar, cane sugar, dark choc
 sweet orange, blood orange, rose hip, rose hips, green tea, black tea, white tea, red wine, white wine, rose quartz, smoky quartz,
 moss agate, fire opal, star sapphire, olive wood, mango wood, rubber wood, apple wood, pear wood, plum wood, buff willow,
 brown willow, white willow, white oak, red oak, green oak, black walnut, white ash, olive ash, black cherry, cable knit,
-lamb wool, fairy lights, fairy light, polar bear, pampas grass`,
+lamb wool, fairy lights, fairy light, polar bear, pampas grass, barn owl, tawny owl, snowy owl, brown bear, grizzly bear, red panda, sea
+turtle, humpback whale, blue whale, house martin, song thrush, river otter, sea otter, field mouse, red kite, grey seal`,
   second: `lava stone, faux leather, vegan leather, pu leather, faux fur, faux suede, faux marble, peanut butter, almond butter,
 cocoa butter, shea butter, nut butter, seed starting, left hand, right hand, queen size, king size, pocket size, travel size, the dark`,
   either: `cast iron, wrought iron, water hyacinth, nickel silver, camel hair, coconut shell, rose gold, space grey, space gray,

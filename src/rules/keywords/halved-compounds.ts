@@ -7,7 +7,7 @@ import type { Search } from './search.ts';
 
 /** Things that are another by the last word alone: a Dutch oven is no oven, a bean bag no bag, a toy carrot no carrot. */
 const otherAlone = longPattern('u')`
-  (?<!\p{L})(?:dutch ovens?|(?:bean|sleeping|tea|punch(?:ing)?) bags?|(?:clothes|rocking|saw) horses?|(?:cat|shoe) trees?|hot tubs?
+  (?<!\p{L})(?:dutch ovens?|butter bells?|(?:bean|sleeping|tea|punch(?:ing)?) bags?|(?:clothes|rocking|saw) horses?|(?:cat|shoe) trees?|hot tubs?
     |(?:ironing|skate|snow|surf|paddle|key|balance) ?boards?|(?:life|dog|horse|pet) (?:jackets?|coats?|vests?|rugs?|sweaters?|jumpers?)
     |(?:hydration|weighted|running|safety|hi[- ]vis) vests?|oil pens?|golf (?:gloves?|balls?|bags?)
     |(?:card|coin|watch) (?:cases?|boxes|box)|(?:horse|saddle) blankets?|(?:curling|steam) irons?

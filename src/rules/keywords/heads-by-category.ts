@@ -1,3 +1,4 @@
+import { endsInDoer } from '#rules/ledger/doer-nouns.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { singular } from '#rules/ledger/type-front.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
@@ -74,7 +75,7 @@ function isOfThing(entry: string, { all }: HeadList, brief: Brief, ledger: Ledge
 /** A refill pouch on the shelf of candles is no candle. */
 function isForThing(entry: string, { all }: HeadList, brief: Brief, ledger: Ledger): boolean {
   return (
-    accessory.test(ledger.productType) &&
+    (accessory.test(ledger.productType) || endsInDoer(ledger.productType)) &&
     !all.some(({ text }) => sharesHead(entry, text)) &&
     !sharesHead(entry, brief.product.name)
   );

@@ -16,6 +16,7 @@ import { saysNoThing, servicesOf, tradeOf } from './shared-deeds.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { calledInText, compoundsOf, lastWordInText, pricedThings, thingsOfSet } from './things-of-set.ts';
+import { wholeName } from './variants.ts';
 import { videoHeads } from './video-heads.ts';
 
 /** The brief while the names of its thing are looked for. */
@@ -129,7 +130,7 @@ function addNamesInText(heads: HeadList, naming: Naming): void {
   const { productType } = ledger;
   const { name, description } = brief.product;
   const lastWord = language === 'en' ? lastWordInText(productType, description) : '';
-  if (!saysNoThing(lastWord)) heads.add(lastWord, nameSource);
+  if (!saysNoThing(lastWord) && !wholeName.test(productType)) heads.add(lastWord, nameSource);
   if (language === 'en' && naming.isProduct) {
     heads.add(withoutStuff(productType), nameSource);
     // "Warm white string lights" of fairy lights: several are called so too.
@@ -145,7 +146,7 @@ function addNamesInText(heads: HeadList, naming: Naming): void {
 function addThingsOfName(heads: HeadList, naming: Naming, name: string): void {
   for (const hit of typeHits(name, naming.language)) {
     if (heads.all.length > 0 && isOnThing(hit, name, naming)) continue;
-    if (isPartOfWord(hit, name, naming)) continue;
+    if (isPartOfWord(hit, name, naming) || isSmallerThing(hit, naming)) continue;
     if (heads.all.length === 0 || isSameThing(hit, naming))
       heads.add(hit.text, naming.nameSource, isSoldAsMany(hit.text, name));
   }
@@ -158,6 +159,17 @@ function isOnThing(hit: TypeHit, name: string, { language }: Naming): boolean {
     /\s(?:for|with|without|from|in|on|to)\s/iu.test(name.slice(0, hit.start)) ||
     // A bow tie is no tie, a spoon rest no rest.
     saysNoThing(hit.text.toLowerCase())
+  );
+}
+
+/** "Bell" of a butter bell: alone the last word of such a name is something else. English. */
+function isSmallerThing({ text }: TypeHit, { ledger, language }: Naming): boolean {
+  const type = ledger.productType;
+  return (
+    language === 'en' &&
+    !text.includes(' ') &&
+    wholeName.test(type) &&
+    type.endsWith(` ${text.toLowerCase()}`)
   );
 }
 

@@ -271,7 +271,7 @@ function usesOf(facts: readonly Slot[], language: WrittenLanguage): Slot[] {
     if (stems.some((stem) => materialStems.has(stem) || colourStems.has(stem) || genericWords.has(stem)))
       return false;
     // "Aged ten and older" is cut before a word that is nothing alone.
-    if (language === 'en' && /^(?:older|younger|up|above|over|under|more|beyond)$/iu.test(text)) return false;
+    if (language === 'en' && (noBuyers.test(text) || /^(?:more|beyond)$/iu.test(text))) return false;
     return language === 'en' || language === 'de' || !/^\S+(?:ar|er|ir|re|arse|erse|irse)$/iu.test(text);
   });
 }

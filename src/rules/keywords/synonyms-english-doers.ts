@@ -109,4 +109,14 @@ makeup brush cleaner: makeup brush washer, cosmetic brush cleaner
 brush cleaner mat: brush cleaning mat, brush cleaning pad
 makeup brush cleaner mat: makeup brush cleaning mat, brush cleaning pad
 mug rug: coaster
+bike repair stand: bike stand, bicycle repair stand, bike work stand, bike maintenance stand
+garden kneeler: kneeling pad, garden knee pad, garden kneeling pad
+sheet fastener: sheet strap, sheet gripper, sheet holder
+sheet fasteners: sheet straps, sheet grippers, sheet holders
+bed sheet fasteners: sheet straps, sheet grippers, bed sheet holders
+litter mat: litter trapping mat, litter catcher mat
+cat litter mat: litter mat, litter trapping mat, litter catcher mat
+bottle drying rack: bottle rack, bottle drainer
+under cabinet lights: under cupboard lights, cupboard lights, cabinet lights
+under cabinet light: under cupboard light, cupboard light, cabinet light
 `;

@@ -136,7 +136,7 @@ export const wholeName = longPattern('u')`
   (?:^|\s)(?:(?:rolling|baking|pastry|cotter|hitch|tent|bowling|clothes|safety|hair) pin|shoe horns?|(?:napkin|serviette|curtain|teething|key|sealing|piston|o) rings?|pin cushion|air stones?
     |seam rippers?|(?:number|license) plates?|(?:blender|spray|perfume|oil|shaker|dropper) bottle
     |wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit
-    |tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide|(?:pepper|salt|spice|grain) mills?)$
+    |tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide|butter bells?|(?:soap|shampoo|conditioner|chocolate|granola|protein|lotion|massage|wash) bars?|(?:pepper|salt|spice|grain) mills?)$
 `;
 
 /** The name by which a thing is called in short: "mug" of a "coffee mug", "bow tie" of a "dog bow tie", which is no tie. */

@@ -36,8 +36,12 @@ const bareColours =
 /** A size that is worn is said with its word: "Size 10". */
 const wornSize = /^\d[\d.,]{0,4}\s?(?:\p{L}{0,2})?\s?(?:[.;,\n]|$)/u;
 
+/** "Colours - navy, mustard, forest.": a stroke for the colon of a row. */
+const dashLabel =
+  /(?<=(?:^|[.;!?\n])\s?)(colou?rs?|sizes?|materials?|dimensions|care|weight)\s[-–—]\s(?=\S)/giu;
+
 const signs =
-  /\b(?:max|min|folded|unfolded|open|opened|closed|packed|assembled|extended|rolled|units|size|dimensions|weight|colou?r)/iu;
+  /\b(?:care\s|materials?\s|max|min|folded|unfolded|open|opened|closed|packed|assembled|extended|rolled|units|size|dimensions|weight|colou?r)/iu;
 
 const caseOf = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -60,6 +64,7 @@ export function withTellingLabels(text: string): string {
       rowOfUnits,
       (_found, label: string, row: string) => `${label}: ${row.split(/[\s,/]+|\s(?:and|or)\s/u).join(', ')}`,
     )
+    .replace(dashLabel, '$1: ')
     .replace(bareColours, '$1: ')
     .replace(bareLabel, (found, label: string, at: number) => {
       const isWorn = /^size$/iu.test(label) && wornSize.test(text.slice(at + found.length));

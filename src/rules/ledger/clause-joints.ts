@@ -5,7 +5,7 @@ export const goesOn = longPattern('iu')`
   ^(?:abajo|arriba|detrás|delante|dentro|fuera|unten|oben|hinten|vorne|rechts|links|en bas|en haut|derrière
     |devant|dessous|dessus|à gauche|à droite)$|^get \p{L}+$|^(?:then )?(?!only|family|early|daily|weekly
     |monthly|yearly|hourly|friendly|lovely|fly|jelly|belly|curly|wooly|woolly|ugly|supply|reply|italy
-    |july)\p{Ll}{2,}ly$|^\d{1,3} on \p{Ll}{3,}$|^\p{Ll}{3,} (?:in|at|after|within) \d{1,3}$|^(?:il|elle|ils|elles) \p{L}
+    |july)\p{Ll}{2,}ly$|^\d{1,4} (?:on|at) \p{Ll}{3,}(?: for \d{1,3}(?: \p{Ll}+)?)?$|^\p{Ll}{3,} (?:in|at|after|within) \d{1,3}$|^\d{1,2} (?:months|weeks)$|^(?:il|elle|ils|elles) \p{L}
   |^(?:soit|c[’']est-à-dire|o sea|es decir|das heißt|also(?= \d)|sprich|cioè|ovvero|ossia|ou seja|czyli|oftewel|det vill säga)\s
   |^sondern \p{L}|^um \p{L}{3,}$|^oder (?:für|mit|auf|als|zum|zur|im|beim) \p{L}|^pro (?:minute|stunde|tag|woche|monat|jahr|person|sitzung|fahrt|seite)$
   |^(?:salvo|excepto|excepté|sauf|hormis|ausgenommen|außer)\s

@@ -83,7 +83,7 @@ export function quotesOf(sentence: string): string[] {
  * and honey") stays whole, and so does anything in brackets.
  */
 export function fragmentsOf(text: string): string[] {
-  const entries = partingSign.test(text) ? boundsJoined(text.split(partingSigns)) : [text];
+  const entries = partingSign.test(text) ? text.split(partingSigns) : [text];
   const fragments: string[] = [];
   for (const entry of entries)
     for (const part of joinEnumerations(piecesJoined(splitCommas(entry)))) {
@@ -91,7 +91,7 @@ export function fragmentsOf(text: string): string[] {
       const fragment = '.,;:!'.includes(trimmed.at(-1) ?? '.') ? trimmed.replace(/[.,;:!]+$/u, '') : trimmed;
       if (hasWordSign(fragment)) fragments.push(fragment);
     }
-  return fragments;
+  return boundsJoined(fragments);
 }
 
 /**

@@ -30,9 +30,7 @@ const bounded = /^(?:it |they )?(?:fits?|suits?|works? (?:with|on)|for)\s/iu;
 export function boundsJoined(entries: readonly string[]): string[] {
   const found: string[] = [];
   for (const entry of entries) {
-    const before = found.at(-1)?.split(/,\s/u).at(-1) ?? '';
-    const plain = entry.trim().replace(/\.$/u, '');
-    if (bound.test(plain) && bounded.test(before)) found[found.length - 1] += `, ${entry}`;
+    if (bound.test(entry) && bounded.test(found.at(-1) ?? '')) found[found.length - 1] += `, ${entry}`;
     else found.push(entry);
   }
   return found;

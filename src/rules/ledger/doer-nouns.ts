@@ -12,7 +12,7 @@ const doers = longPattern('iu')`
     |detector|dibber|digger|dipper|dispenser|diverter|divider|drainer|drier|dryer|edger|engraver|excluder
     |expander|extender|extractor|fastener|feeder|filler|finder|flipper|folder|frother|grabber|grater|grinder
     |groomer|hanger|heater|hider|holder|inflator|infuser|joiner|keeper|killer|laminator|launcher|lifter|marker
-    |masher|massager|mixer|opener|organi[sz]er|peeler|picker|pitter|planter|poacher|polisher|pourer
+    |masher|massager|mixer|opener|organi[sz]er|peeler|picker|pitter|poacher|polisher|pourer
     |presser|proofer|protector|puller|puncher|purifier|raiser|reacher|remover|repeller|retriever|ricer|ripper
     |roller|rotator|sander|saver|scarer|scarifier|scooper|scraper|scrubber|sealant|sealer|seeder|separator
     |sharpener|shaver|shredder|shuffler|sieve|sifter|sizer|slicer|slider|smoker|snuffer|sower|spinner
@@ -34,7 +34,7 @@ const behindDoer = new RegExp(
 
 /** For what a doer is made, where no "for" says it: "hook remover fish", "draught excluder door". */
 const madeFor =
-  /^(?:fish|dogs?|cats?|horses?|pets?|cars?|vans?|motorcycles?|motorbikes?|bikes?|doors?|windows?|corners?)$/iu;
+  /^(?:fish|dogs?|cats?|horses?|pets?|motorcycles?|motorbikes?|bikes?|doors?|windows?|corners?)$/iu;
 
 /**
  * A name without how the doer in it is made: "gutter cleaner telescopic", "weed puller stand up 4 claw", "bottle carrier 6
@@ -52,7 +52,7 @@ export function withoutBehindDoer(name: string): string {
   return isVariant ? `${whole}${name.slice(front.length)}` : name;
 }
 
-const noun = /^\p{L}[\p{L}-]{2,}$/u;
+const noun = /^\p{L}{3,}$/u;
 const described = /(?:\p{L}{3}ed|\p{L}{2}ing|able|ible|ful|less|[^s]ic)$/iu;
 const nounAfterAll =
   /^(?:garlic|key|cherry|orange|lemon|lime|music|comic|fabric|picnic|traffic|string|spring|cable|table|vegetable)$/iu;

@@ -163,14 +163,15 @@ function addModel(
 ): string {
   if (brand === null) return '';
   const { name, description } = brief.product;
-  const said = brand.model ?? '';
+  // "R2345 Class 08": a class is told with its figure or not at all.
+  const said = (brand.model ?? '').replace(/(?<=\S) Class$/u, '');
   if (said !== '') {
     facts.add('model', said, brand.source, brand.quote);
     return said;
   }
   if (!isSelling(brief) || fitsOthers.test(`${name} ${description}`)) return '';
   const type = facts.list[0]?.kind === 'type' ? facts.list[0].value : '';
-  const named = modelInName(brief, brand.name, type);
+  const named = modelInName(brief, brand.name, type).replace(/(?<=\S) Class$/u, '');
   // "Peugeot Frères", "Zeiss Söhne": the rest of the maker's own name.
   const model = ofHouse.test(named) ? '' : named;
   if (model !== '') facts.add('model', model, namePath, nameQuote);

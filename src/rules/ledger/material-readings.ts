@@ -163,6 +163,7 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   if (language === 'en' && /^(?:like|as with) /iu.test(text)) return 'feature';
   // "Original laces" tie a boot, and nothing is of lace.
   if (language === 'en' && /(?:^|\s)laces$/iu.test(text)) return 'feature';
+  if (language === 'en' && isChoiceOfShades(clause)) return 'colour';
   if (isPackedOrDenied(found, thing)) return 'feature';
   if (language !== 'en' && (isStain(clause) || isStain(sentence))) return 'colour';
   // "Colourway “Storm Glass”: slate".
@@ -254,4 +255,18 @@ function isNote({ given, text, clause }: Found, { smells, language }: Thing): bo
   // "Soy wax candle Fireside: cedar, clove": behind the colon the scent is told.
   const behind = own.slice(own.lastIndexOf(': ') + 1);
   return namesNotes(behind.includes(text) ? behind : own, language);
+}
+
+const choice =
+  /^(?:also )?(?:available|comes?|offered|sold|made) in ((?:\p{L}+(?: \p{L}+)?, ){1,8}\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?)\.?$/iu;
+
+/** "Available in flax, clay or ink": a choice of which one is no stuff is one of shades. English. */
+function isChoiceOfShades(clause: string): boolean {
+  const row = choice.exec(clause.trim())?.[1];
+  return (
+    row !== undefined &&
+    row
+      .split(/,? (?:or|and) |, /iu)
+      .some((entry) => !claimHits(entry, 'en').some(({ payload }) => payload.kind === 'material'))
+  );
 }

@@ -27,7 +27,7 @@ const shown = longPattern('iu')`
     |poppy|poppies|skulls?|anchors?|lemons?|mushrooms|toadstools?|acorns?|pumpkins?|berry|berries
     |strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus
     |sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free
-    |carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet
+    |(?:wireless |rechargeable |with )?(?:motion|pir) sensor|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet
     |patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut
     |concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
       |point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear

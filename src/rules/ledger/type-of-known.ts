@@ -86,10 +86,15 @@ function genericFood(name: KnownName): string | null {
   return isApart && byName.includes(' ') && genericHeads.has(lastStem) ? byName : null;
 }
 
+const goesWithIt = /^ (accessories|attachments|supplies)(?= |$)/iu;
+
 /** The head of an English name stands last: a "ring light" is a light. What is made for the known thing bears both nouns. */
 function compoundOf(name: KnownName): string | null {
   const { language, contains, front, byName, known } = name;
   if (contains || known.end >= front.length) return null;
+  // "Play kitchen accessories set": what goes with the known thing.
+  const beside = language === 'en' && name.isThing ? goesWithIt.exec(front.slice(known.end))?.[1] : undefined;
+  if (beside !== undefined) return `${known.text} ${beside.toLowerCase()}`;
   const isMadeFor = isForKnown(name);
   const compound = front
     .slice(known.start)

@@ -89,7 +89,7 @@ export const moreThings: Readonly<
   kitchen: {
     en:
       'incense, incense sticks, comb, globe, blinds, horse halter, oven mitt, oven glove, salt shaker, ' +
-      'salt pig, salt cellar, butter dish, candle holder, tealight holder, candle snuffer, reed ' +
+      'butter bell, butter keeper, mug rug, mug rugs, salt pig, salt cellar, butter dish, candle holder, tealight holder, candle snuffer, reed ' +
       'diffuser, incense holder, incense burner, lampshade, pillow cover, duvet cover, jewelry dish, ' +
       'ring dish, trinket dish, soap dispenser, toilet brush, trekking poles, hiking poles, pet ' +
       'carrier, litter box, cat litter box, cat tunnel, cat flap, cat fountain, dog ramp, packing ' +

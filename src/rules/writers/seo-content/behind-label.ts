@@ -12,7 +12,11 @@ const deniedBehind =
   /\s(?:\((?:not (?:included|supplied|provided)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)\)|(?<!(?:is|are|but|and|though|yet) )not provided)(?<stop>\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
-const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
+const inTheBox =
+  /(?<!,[^,]{0,80} comes?)(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
+
+/** "Keyhole plates on the back, screws and plugs come in the box": only what stands behind the comma does. */
+export const comesInBox = /,[^,]* comes? in the box\.?$/iu;
 
 /** "Das Füllkissen ist nicht im Lieferumfang enthalten": what denies stands before the place. */
 const deniedInBox =

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { labelOf } from './draft.ts';
 import { isNoValue } from './no-value.ts';
-import { behindLabel, saysLabel, tellsItself } from './behind-label.ts';
+import { behindLabel, comesInBox, saysLabel, tellsItself } from './behind-label.ts';
 import { inLine } from './bullet-line.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
@@ -125,7 +125,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||
     // "Chain not included, new cables needed": what is missing stands first.
-    (key === 'contents' && /^[^,;.:]{2,40} not (?:included|supplied),/u.test(sentences[0] ?? '')) ||
+    (key === 'contents' && /^[^,;.:]{2,40} not (?:included|supplied)(?:,| but )/u.test(sentences[0] ?? '')) ||
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     // "12 cm de alto, …, platillo incluido": how big it is lies in no box.
@@ -133,7 +133,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
       /^\d[\d.,]*\s?(?:cm|mm|m)(?!\p{L})|^(?:format|taille|tamaño|größe|maße|medidas|dimensions?)\s\d/iu.test(
         text,
       )) ||
-    (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
+    (key === 'contents' &&
+      (comesInBox.test(text) || soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|vends|vendo|verkaufe|se vende|verkauft|wird|geliefert (?:wird|werden)|gekauft|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,

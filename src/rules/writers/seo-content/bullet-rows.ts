@@ -132,7 +132,7 @@ function withWeightBeside(filled: { key: LabelKey; points: Point[] }[]): void {
 
 /** "40 on low" behind "400 lumens on high": what the figure counts is said before it. */
 const leansBack =
-  /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+$|^\d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+ and \d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+$/u;
+  /^\d[\d.,]*(?: hours?)? (?:on|at|in) \p{Ll}+(?: for \d{1,3}(?: \p{Ll}+)?)?$|^\d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+ and \d[\d.,]*(?: hours?)? (?:on|at) \p{Ll}+$/u;
 
 const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
 const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
@@ -208,7 +208,7 @@ function commaOf(quote: string): string {
 
 /** "Not a pair", "not for bucket seats": a bound that has nothing to do with how the thing is cleaned. */
 const noCare =
-  /^(?:suits|fits|works (?:with|on)) \p{L}|^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
+  /^IPX?\d|^(?:suits|fits|works (?:with|on)) \p{L}|^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
 
 /** The label of the points themselves when they agree, else the group's. */
 export function headKey(points: readonly Point[], key: LabelKey): LabelKey {

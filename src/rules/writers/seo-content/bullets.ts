@@ -78,7 +78,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
       const isTwofold =
         label === 'contents' &&
-        (secondVerb.test(unit.text) || / not included$/iu.test(unit.text) || hasToDo.test(unit.text));
+        (secondVerb.test(unit.text) ||
+          / not included(?:$| but )/iu.test(unit.text) ||
+          hasToDo.test(unit.text));
       const isContents = (label === 'contents' || label === 'care') && !isTwofold;
       const own = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       const bare = draft.language.written === 'en' ? own : own.replace(lastOfRow, '');

@@ -118,7 +118,7 @@ export function describedName(draft: Draft, name: string): string {
       const maker = `${draft.brand} `;
       if (maker !== ' ' && name.startsWith(maker))
         return `${maker}${said} ${lowerFirst(name.slice(maker.length))}`;
-      return `${upperFirst(said)} ${isThingWord(before[0]!.toLowerCase()) ? lowerFirst(name) : name}`;
+      return `${upperFirst(said)} ${isPlain(before[0]!) ? lowerFirst(name) : name}`;
     }
     // "Mini desk vacuum", described as a "tiny rechargeable vacuum": nothing comes between a noun and the noun that it describes.
     const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
@@ -217,4 +217,10 @@ function isCommon(word: string, isFirst: boolean, { brand, brief }: Draft): bool
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     piecesOf(brief.product.description).some((piece) => piece.replace(/\P{L}+$/u, '') === word.toLowerCase())
   );
+}
+
+/** A thing or a stuff, which no name begins with. */
+function isPlain(first: string): boolean {
+  const word = first.toLowerCase();
+  return isThingWord(word) || claimHits(word, 'en').some(({ payload }) => payload.kind === 'material');
 }

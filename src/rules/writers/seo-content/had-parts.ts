@@ -59,6 +59,8 @@ const isOne = (word: string): boolean => parts.has(word) || traits.has(word) || 
 export function namesHadPart(phrase: string): boolean {
   // "Cal. 565": the movement of a watch by its number.
   if (/^cal(?:ibre|iber|\.) \d/iu.test(phrase)) return true;
+  // "OO gauge": the scale of a model.
+  if (/^(?:OO|HO|TT|00|H0|[NOZGS]) (?:gauge|scale)$/iu.test(phrase)) return false;
   // "USB-C and AUX ports": the noun of both stands behind the last.
   const shared = /^[\p{L}\d-]+ and (?:[\p{L}\d-]+ )+[\p{L}-]+s$/u.test(phrase)
     ? phrase.replace(/^.* and /u, '')

@@ -1,4 +1,5 @@
 import { degrees } from '#rules/ledger/joined-pieces.ts';
+import { namesPart } from '#rules/ledger/part-nouns.ts';
 import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 
@@ -57,7 +58,10 @@ export function withoutSaidMeasure(phrase: string, title: string): string {
   // "28 cm diameter" says which side it measures.
   return front === '' || side.test(rest) || !saysMeasure(title.toLowerCase(), measure.toLowerCase())
     ? phrase
-    : upperFirst(rest);
+    : // "Frog 48, 16 inch wheels": without its measure a part that anything has says nothing.
+      /^\p{L}+s?$/u.test(rest) && namesPart(rest)
+      ? ''
+      : upperFirst(rest);
 }
 
 function saysMeasure(title: string, measure: string): boolean {

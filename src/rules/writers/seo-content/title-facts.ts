@@ -8,7 +8,7 @@ import { agreedInTitle } from './agreed-in-title.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
-import { isCutBeforeTime } from './title-counts.ts';
+import { isCutBeforeTime, isLoadOfPart } from './title-counts.ts';
 import { countedInSpanish } from './spanish-counts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -112,8 +112,7 @@ export function titleText(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
   if (draft.language.written !== 'en' && draft.platform.subject === 'product')
     return textElsewhere(fact, draft);
-  if (draft.platform.subject !== 'product') return value;
-  if (source.endsWith('.name')) return value;
+  if (draft.platform.subject !== 'product' || source.endsWith('.name')) return value;
   if (kind === 'size' && oneOfSizes.test(quote)) return '';
   if (onlyIfWanted.test(clauseOf(fact))) return '';
   if (kind === 'colour') {
@@ -149,6 +148,7 @@ export function titleText(fact: Fact, draft: Draft): string {
   // "About 1.5 pints" is told so.
   const front = kind === 'capacity' || kind === 'weight' || kind === 'size' ? aboutBefore(fact) : '';
   if (front !== '') return `${front}${kind === 'size' ? sideNamed(fact) : value}`;
+  if (kind === 'weight' && isLoadOfPart(value, quote)) return '';
   if (kind === 'size') return sideNamed(fact);
   // "A chest girth of 22 to 28 inches": the side of it alone measures nothing.
   const measure =

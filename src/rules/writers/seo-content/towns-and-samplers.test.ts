@@ -63,7 +63,7 @@ expectReadings([
     'Steam mop with 2 pads',
     '1500 W, 350 ml tank, ready in 25 seconds, 20 ft cord, swivel head, for sealed hard floors and tile, not unsealed wood, 5.9 lb',
     { platform: 'amazon', amazonBrand: 'Kelsow' },
-    /^Not unsealed wood$/mu,
+    /^For sealed hard floors and tile, not unsealed wood$/mu,
     /^Material: not/mu,
   ],
   [

@@ -48,6 +48,9 @@ function purposeTold({ text, path, kind, label }: Unit, draft: Draft): string {
   if (at === -1) return '';
   const front = text.slice(0, at);
   if (opening === undefined && (belongsToOther.test(front) || !namesThing(front, draft))) return '';
+  // "One drawer for pens" of a riser with drawer: what a part is for the thing is not.
+  const parts = /\swith\s(.+)$/iu.exec(draft.name)?.[1] ?? '';
+  if (opening === undefined && stemsOf(parts).includes(stemsOf(front).at(-1) ?? '')) return '';
   const rest = text.slice(at + (opening ?? ' for ').length);
   const end = rest.search(goesOn);
   const told = beyondName((end === -1 ? rest : rest.slice(0, end)).trim(), draft);
