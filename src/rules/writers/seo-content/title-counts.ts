@@ -73,5 +73,7 @@ export function isCutBeforeTime(value: string, quote: string): boolean {
 /** "Each hook holds 8 kg": what a part carries weighs nothing of the thing. */
 export function isLoadOfPart(value: string, quote: string): boolean {
   const before = quote.slice(0, Math.max(0, quote.indexOf(value)));
-  return /\beach \p{L}+ (?:holds|takes|carries|supports) (?:up to |about )?$/iu.test(before);
+  return /\beach (?:hook|shelf|peg|arm|tier|drawer|rung|bracket|basket|level|clip) (?:holds|takes|carries|supports) (?:up to |about )?$/iu.test(
+    before,
+  );
 }
