@@ -41,8 +41,8 @@ function measureBehind([first = '', second = '', third = '']: readonly string[])
   return `${first} ${oneOf[named] ?? singularOf(named)}`;
 }
 
-/** "Rust proof", "motion sensor": neither word describes the thing without the other. */
-const keptOff = /^(?:proof|resistant|repellent|safe|free|friendly|sensor|control|activated)$/iu;
+/** "Rust proof", "motion sensor", "long handled": neither word describes the thing without the other. */
+const keptOff = /^(?:proof|resistant|repellent|safe|free|friendly|sensor|control|activated|handled)$/iu;
 
 const noPart =
   /^(?:pieces?|packs?|pcs|sets?|pairs?|colou?rs?|sizes?|styles?|designs?|years?|months?|weeks?|days?|hours?|minutes?|people|persons?|players?|x|count|ct|metres?|meters?)$/iu;

@@ -157,4 +157,12 @@ expectReadings([
     /^medium cage rear derailleur$/mu,
     /In the box: needle not|^(?:cage|medium) rear derailleur$/imu,
   ],
+  [
+    'what is long handled is no handled thing',
+    'Shoe horn long handled beech',
+    'Long shoe horn turned from one piece of beech. 45 cm, with a leather loop.',
+    etsy,
+    /^(?:long handled )?shoe horn$/mu,
+    /^handled shoe horn$/mu,
+  ],
 ]);
