@@ -105,7 +105,8 @@ const countedSet =
   /^(?:set|pack|box|collection) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve): \p{L}/iu;
 
 /** "No freezer" beside "no water, no electricity": what it does its work without, and no care of it. English. */
-const doneWithout = /^no (?:freez(?:er|ing)|fridge|refrigerat\p{L}+)(?: (?:needed|required|necessary))?$/iu;
+const doneWithout =
+  /^(?!.*(?:bleach|wash|iron|tumbl|soak))(?:no [\p{L} ]{3,20}, ){0,4}no (?:freez(?:er|ing)|fridge|refrigerat\p{L}+)(?: (?:needed|required|necessary))?(?:, no [\p{L} ]{3,20}){0,4}$/iu;
 
 function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
   if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';

@@ -2,13 +2,10 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { isThingAt } from './name-ends.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
-import { isDoer } from './doer-noun.ts';
 import { accessories, frontOf, genericHeads } from './type-front.ts';
 
 /** Of a stuff there are not many: "straws", "glasses" and "corks" are things. */
 const thingsOfStuff = /^(?:straws|glasses|corks|irons|tins|canvases|sponges)$/iu;
-
-const countBefore = /(?:^|\s)(?:\d+|one|two|three|four|five|six|eight|ten|twelve|single|double)\s$/iu;
 
 /** English and German: the head stands last before the first preposition. */
 export function headLast(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
@@ -56,10 +53,7 @@ export function headLast(name: string, language: WrittenLanguage, brandStems: Re
       if (isLoose) break;
       // "trekking poles": what it is for belongs to the name; a "Kallax shelf" is only a shelf.
       const isPurpose = /[^aeiou]ing$/.test(stem) && stem !== 'cancelling' && parts.length === 1;
-      // A "4 slice toaster" has so many of them.
-      const isCounted = countBefore.test(front.slice(0, front.lastIndexOf(words[index]!)));
-      const needsMore = isPurpose || (parts.length === 1 && !isCounted && isDoer(head));
-      if (!needsMore && ![genericHeads, accessories].some((heads) => heads.has(stemOf(parts[0]!)))) break;
+      if (!isPurpose && ![genericHeads, accessories].some((heads) => heads.has(stemOf(parts[0]!)))) break;
       parts.unshift(words[index]!);
     }
   }

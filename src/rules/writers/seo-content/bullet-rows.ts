@@ -137,15 +137,11 @@ const leansBack =
 const handOnly = /^(?:the )?\p{L}+(?: \p{L}+)? by hand$/u;
 const appliance = /^(?:microwave|oven|freezer|dishwasher|fridge)$/iu;
 
-const denialsInRow = /\bno \p{L}[^,.;]{2,24}, no \p{L}[^,.;]{2,24}, (?:and |or )?no \p{L}/iu;
-
 /** What says nothing without the clause before it: "400 lumens on high, 40 on low", "microwave, freezer and dishwasher safe". */
-export function goesWith(before: string, { text, whole, shape, quote }: Unit, { language }: Draft): boolean {
+export function goesWith(before: string, { text, whole, shape }: Unit, { language }: Draft): boolean {
   if (language.written !== 'en') return false;
   return (
     (!whole && (leansBack.test(text) || /^each \d/u.test(text))) ||
-    // "No water, no freezer, no electricity" is one row.
-    (/^no \p{L}/iu.test(text) && /(?:^|, )no \p{L}[^,]*$/iu.test(before) && denialsInRow.test(quote)) ||
     (shape === 'order' && /^\p{L}+$/u.test(before)) ||
     (appliance.test(before) && /\bsafe\b/u.test(text)) ||
     (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
