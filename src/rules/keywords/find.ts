@@ -16,6 +16,7 @@ import { searchOf, type Search } from './search.ts';
 import { sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { widerTags } from './wider-tags.ts';
+import { widerTagsAbroad } from './wider-tags-abroad.ts';
 import { singleWords } from './single-words.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { stuffTags } from './stuff-tags.ts';
@@ -94,8 +95,10 @@ function candidatesOf(search: Search): Candidate[] {
     ...local(candidates, slots, platform, ledger, brief.industry),
   );
   if (language === 'en') candidates.push(...offeredOnPage(search));
-  if (language === 'en' && search.takesShortTags)
-    candidates.push(...widerTags(candidates, ledger, sellerWordsOf(ledger).heads));
+  if (search.takesShortTags)
+    candidates.push(
+      ...(language === 'en' ? widerTags : widerTagsAbroad)(candidates, ledger, sellerWordsOf(ledger).heads),
+    );
   return candidates;
 }
 

@@ -92,8 +92,8 @@ function isTelling({ phrase }: Keyword): boolean {
 /** Most tags that a word beside the head noun may stand in (writing guide §2.2). */
 const mostPerWord = 3;
 
-/** Most tags that say a wider word in the place of a narrower one. */
-const mostWider = 3;
+/** Most tags that say a wider word in the place of a narrower one; German ones say the thing and its stuff in one word too. */
+const mostWider: Readonly<Record<WrittenLanguage, number>> = { en: 3, de: 5, es: 3, fr: 3, other: 0 };
 
 /**
  * Etsy's tags: phrases of two or three words, 12 to 20 characters first, kinds in turn, no word but the head
@@ -192,8 +192,11 @@ export function packTags(
   const told =
     language === 'en' ? keywords.filter((keyword) => keyword.rank === namedRank && isPhrase(keyword)) : [];
   while (list.size < wanted && take(told));
-  const wider = keywords.filter((keyword) => keyword.rank === widerRank && isPhrase(keyword));
-  for (let left = mostWider; left > 0 && list.size < wanted && take(wider);) left -= 1;
+  // "Holzhocker" is a phrase in one word.
+  const wider = keywords.filter(
+    (keyword) => keyword.rank === widerRank && (isPhrase(keyword) || language === 'de'),
+  );
+  for (let left = mostWider[language]; left > 0 && list.size < wanted && take(wider);) left -= 1;
   const single = tagged.filter(
     ({ phrase, kind }) =>
       !phrase.includes(' ') &&
@@ -205,7 +208,8 @@ export function packTags(
   // Languages that write compounds ("Schneidebrett") and scripts without spaces have single words for phrases.
   if (ledger.language.written !== 'en') {
     const loose = keywords.filter(
-      ({ rank, phrase }) => rank <= looseRank && countCharacters(phrase) >= 8 && !ofPart.test(phrase),
+      ({ rank, phrase }) =>
+        rank <= looseRank && rank !== widerRank && countCharacters(phrase) >= 8 && !ofPart.test(phrase),
     );
     while (list.size < wanted && take(loose));
     const rest = tagged.filter(({ phrase }) => !phrase.includes(' '));

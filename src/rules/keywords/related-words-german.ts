@@ -60,7 +60,6 @@ bettwäsche, matratze, spannbettlaken, bettdecke: bett schlafen schlafzimmer bez
 bett, nachttisch, kommode, kleiderschrank, bücherregal, wandregal, regal, sideboard: möbel schlafzimmer wohnzimmer einrichtung stauraum aufbewahrung wohnen
 schreibtisch, esstisch, couchtisch, beistelltisch, tisch: möbel büro arbeitszimmer wohnzimmer esszimmer küche einrichtung
 bürostuhl, sofa, sessel, hocker, stuhl, sitzbank, barhocker: möbel sitzen sitzmöbel wohnzimmer einrichtung polster
-garderobe, schuhregal, schlüsselbrett, wandhaken: flur diele aufhängen aufbewahrung eingang haken ordnung
 aufbewahrungskorb, wäschekorb, korb, aufbewahrungsbox: aufbewahrung ordnung stauraum bad kinderzimmer regal behälter
 schmuckkästchen, schmuckschale, schmuckständer: schmuck aufbewahrung ringe ketten ordnung
 duschvorhang, badematte, seifenschale, seifenspender, zahnputzbecher: bad badezimmer dusche waschbecken zubehör wc

@@ -6,10 +6,10 @@ parrilla, barbacoa, plancha: barbacoa asar asado carne brasa jardin terraza camp
 juego destornilladores, destornilladores, destornillador: herramienta atornillador puntas tornillos reparacion bricolaje movil portatil taller kit
 luz, luz led, tira de luz, luz armario: lampara iluminacion iluminar noche hogar pasillo dormitorio escalera bombilla
 rascador, rascador gatos, alfombra rascador: gato felino mascota aranar juego unas mueble
-comedero, bebedero, fuente: mascota perro gato comida agua plato cuenco
+comedero, bebedero, fuente para gatos: mascota perro gato comida agua plato cuenco
 correa, arnés, collar perro: mascota perro paseo pasear cachorro adiestramiento
 escobillas, limpiaparabrisas, escobillas limpiaparabrisas: coche auto automovil vehiculo repuesto recambio cristal parabrisas lluvia
-soporte móvil, soporte: telefono smartphone celular base sujecion
+soporte móvil, soporte de móvil: telefono smartphone celular base sujecion
 cargador, cable: carga enchufe conexion corriente telefono movil
 esterilla, esterilla yoga: pilates ejercicio gimnasio fitness suelo entrenamiento
 caja fuerte: seguridad cerradura combinacion valores
@@ -99,7 +99,7 @@ adorno navideño, calendario de adviento: navidad arbol decoracion fiestas
 llavero, marcapáginas, imán: accesorio llaves llave libro detalle nevera
 placa, cartel, letrero: pared puerta casa decoracion nombre
 taladro, destornillador, martillo, sierra: herramienta bricolaje taller reparacion obra
-funda, funda de móvil, soporte de móvil: telefono smartphone celular carcasa protector
+funda de móvil, funda móvil, carcasa: telefono smartphone celular carcasa protector
 funda de portátil: ordenador laptop oficina viaje
 teclado, ratón, monitor: ordenador pc oficina escritorio
 auriculares, altavoz, tocadiscos: audio musica sonido escuchar
@@ -116,7 +116,7 @@ aspiradora, fregona, escoba: limpieza suelo hogar polvo
 `,
   fr: `
 gourde, gourde isotherme, bouteille isotherme: bouteille eau boire boisson hydratation thermos sport école randonnée bureau voyage trek marche vélo camping
-essuie-glace, essuie-glaces, balai, balais, balais essuie-glace: voiture auto automobile véhicule pare-brise pluie vitre remplacement rechange raclette
+essuie-glace, essuie-glaces, balais essuie-glace, balai essuie-glace: voiture auto automobile véhicule pare-brise pluie vitre remplacement rechange raclette
 lampe frontale: torche randonnée course trail spéléo bivouac pêche tête lumière éclairage
 poêle, sauteuse: cuisinière friture saisir omelette crêpe ustensile
 sécateur, cisaille, taille-haie: jardin jardinage taille branche rosier arbuste haie outil plante
@@ -127,7 +127,7 @@ gamelle, fontaine, fontaine à eau: chien chat animal eau nourriture écuelle ab
 arbre à chat, griffoir: chat félin animal griffer jeu
 tapis de souris: ordinateur bureau clavier gaming gamer sous-main informatique
 tapis de yoga: pilates gym fitness étirement exercice sol
-support téléphone, support: smartphone mobile portable socle fixation
+support téléphone: smartphone mobile portable socle fixation
 câble, chargeur: charge prise connexion branchement téléphone
 boîte, panier, organisateur: rangement ranger placard tiroir maison étagère
 planche à découper: cuisine découpe découper billot cuisinier

@@ -6,7 +6,9 @@ import { isMeantOtherwise, manySenses } from './one-sense.ts';
 import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
+import { germanWareFamilies } from './related-words-german-wares.ts';
 import { romanceFamilies } from './related-words-romance.ts';
+import { romanceWareFamilies } from './related-words-romance-wares.ts';
 import { relatedGoods } from './related-words-goods.ts';
 import { relatedShelves } from './related-words-shelves.ts';
 import { relatedThings } from './related-words-things.ts';
@@ -155,8 +157,9 @@ vélo: bicyclette cyclisme
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
   en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves + relatedGoods + relatedTrades,
-  de: germanFamilies,
-  ...romanceFamilies,
+  de: germanFamilies + germanWareFamilies,
+  es: romanceFamilies.es + romanceWareFamilies.es,
+  fr: romanceFamilies.fr + romanceWareFamilies.fr,
   other: '',
 };
 

@@ -10,6 +10,7 @@ import { synonymsOf } from './synonyms.ts';
 import { thingsOfSet } from './things-of-set.ts';
 import { impliedStems } from './told-attributes.ts';
 import { widerWords } from './wider-tags.ts';
+import { widerStemsAbroad } from './wider-tags-abroad.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
@@ -65,13 +66,17 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   if (several !== '') types.push(several);
   const plain = plainNameOf(ledger.productType, written);
   if (plain !== undefined) types.push(plain);
+  const names: string[] = [];
   for (const type of types) {
     if (type.trim() === '') continue;
     addHead(type);
     const part = written === 'de' ? lastPartOf(type) : undefined;
     if (part !== undefined) addHead(part);
-    if (written === 'de') for (const name of shorterNames(type, ledger)) addHead(name);
-    for (const synonym of [...synonymsOf(type, written), ...categoryWordsOf(type, written)]) {
+    const shorter = written === 'de' ? shorterNames(type, ledger) : [];
+    for (const name of shorter) addHead(name);
+    const others = [...synonymsOf(type, written), ...categoryWordsOf(type, written)];
+    names.push(type, ...(part === undefined ? [] : [part]), ...shorter, ...others);
+    for (const synonym of others) {
       addHead(synonym);
       for (const stem of stemsOf(synonym)) synonymStems.add(stem);
     }
@@ -82,6 +87,9 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   if (written === 'en')
     for (const { families } of widerWords(ledger).values())
       for (const family of families) synonymStems.add(stemOf(family));
+  const wider = widerStemsAbroad(ledger, names);
+  for (const stem of wider.stems) synonymStems.add(stem);
+  for (const name of wider.compounds) addHead(name);
   const clauses = ledger.sentences.map(({ text }) => stemsByClause(text)).join(' | ');
   const words: SellerWords = {
     clauses: ` ${clauses} `,

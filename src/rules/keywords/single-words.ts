@@ -7,7 +7,7 @@ import { verbsSaid } from '#rules/ledger/said-in-sentences.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { bareTailOf, isPictureOf } from './app-words.ts';
-import { familyWords } from './family-words.ts';
+import { familyWords, familyWordsAbroad } from './family-words.ts';
 import { partsOfCompound } from './german-heads.ts';
 import { listedAbroad } from './listed-abroad.ts';
 import { listEntries } from './list-entries.ts';
@@ -183,6 +183,9 @@ function addForSearchTerms(field: WordField, { brief, ledger, heads }: WordSourc
     for (const word of shelfWords(category === '' ? amazonCategory : category))
       field.add(word, `${path}.category`, shelfRank);
   }
+  if (language !== 'en' && language !== 'other')
+    for (const word of familyWordsAbroad(ledger, heads, language))
+      field.add(word, `${path}.description`, saidRank);
   if (language !== 'de') return;
   const told = `${name} ${firstWords(description, 600)}`;
   for (const [word] of told.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{11,}(?!\p{L})/gu))

@@ -10,7 +10,9 @@ import { englishWares } from './synonyms-english-wares.ts';
 import { englishDoers } from './synonyms-english-doers.ts';
 import { englishWorn } from './synonyms-english-worn.ts';
 import { germanSynonyms } from './synonyms-german.ts';
+import { germanWares } from './synonyms-german-wares.ts';
 import { romanceSynonyms } from './synonyms-romance.ts';
+import { romanceWares } from './synonyms-romance-wares.ts';
 
 /**
  * Other plain names of the same thing. An entry is only allowed in the table when it is true of every
@@ -27,8 +29,9 @@ const lines: Readonly<Record<WrittenLanguage, string>> = {
     englishThingNames,
     englishTurned,
   ].join('\n'),
-  de: germanSynonyms,
-  ...romanceSynonyms,
+  de: germanSynonyms + germanWares,
+  es: romanceSynonyms.es + romanceWares.es,
+  fr: romanceSynonyms.fr + romanceWares.fr,
   other: '',
 };
 

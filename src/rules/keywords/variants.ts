@@ -1,5 +1,7 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
@@ -50,6 +52,8 @@ export function swapped(
           synonym.text.split(' ')[0]!.replace(/s$/u, '').at(-1)
       )
         continue;
+      // "Taburete bajo" agrees with no "banqueta".
+      if (language === 'es' && disagrees(phrase, small, synonym.text)) continue;
       // "Panier tressé" agrees with no "corbeille": an ending in e tells most of the feminine ones.
       if (
         language === 'fr' &&
@@ -72,6 +76,15 @@ export function swapped(
     }
   }
   return added;
+}
+
+/** Whether the word behind a Spanish name has the ending of the other gender than that of another name. */
+function disagrees(phrase: string, name: string, other: string): boolean {
+  const behind = phrase.slice(phrase.indexOf(name) + name.length);
+  const end = /^ \p{L}{2,}([oa])s?(?: |$)/u.exec(behind)?.[1];
+  const own = /^\p{L}+?([oa])s?(?: |$)/u.exec(other)?.[1];
+  if (end === undefined || own === undefined || end === own) return false;
+  return !materialStems.has(stemOf(/^ (\p{L}+)/u.exec(behind)?.[1] ?? ''));
 }
 
 /** Words that make a kind of a thing which has one name: a barn jacket, a bubble lamp, a mushroom chair. */

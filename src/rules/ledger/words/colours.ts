@@ -58,7 +58,7 @@ blue; blau, blaue, blauer, blaues; azul; bleu, bleue
 navy, navy blue; marineblau, dunkelblau; azul marino; bleu marine
 royal blue; königsblau; azul real; bleu roi
 sky blue; himmelblau, hellblau; azul cielo, celeste; bleu ciel
-cobalt; kobaltblau; cobalto; bleu cobalt
+cobalt; kobaltblau; azul cobalto, cobalto; bleu cobalt
 indigo; indigo; índigo; indigo
 denim blue; jeansblau; azul vaquero; bleu jean
 purple; violett, lila; morado, púrpura; violet, violette
