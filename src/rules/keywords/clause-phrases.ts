@@ -250,6 +250,10 @@ export function leansOnOther(words: readonly string[], at: number): boolean {
   );
 }
 
+/** "50 Seiten schwarzer Karton", "Futter aus rotem Leinen": the part that is of such stuff. */
+const ofPartBefore =
+  /(?<!\p{L})(?:\d+ \p{Lu}\p{L}+|(?:Innen)?[Ff]utter|Rücken|Griffe?n?|Seiten|Boden|Deckel|Riemen|Henkeln?|Kordel|Band) (?:aus |mit )?$/u;
+
 /** "Braunes Rindsleder" → "braun": the colour right before a material, without its ending. */
 function germanColours(text: string): string[] {
   const found = new Set<string>();
@@ -257,7 +261,8 @@ function germanColours(text: string): string[] {
     const colour = (match[1] ?? '').toLowerCase();
     const material = stemOf(match[2] ?? '');
     const named = materialStems.has(material) || /(?:leder|holz|wolle|leinen|garn|filz)$/u.test(material);
-    if (named && colourStems.has(stemOf(colour))) found.add(colour);
+    if (named && colourStems.has(stemOf(colour)) && !ofPartBefore.test(text.slice(0, match.index)))
+      found.add(colour);
   }
   return [...found].slice(0, 2);
 }

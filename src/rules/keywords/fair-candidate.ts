@@ -26,11 +26,11 @@ import { chapterTest } from './video-chapters.ts';
 import { noRowHead } from './no-row-head.ts';
 import { toldOfMaking } from './video-films.ts';
 import { tornAbroad } from './torn-abroad.ts';
+import { tornRomance } from './torn-romance.ts';
 import { idleGoods } from './idle-goods.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
 import { openPhrases } from './open-phrases.ts';
-import { otherNumber } from './own-number.ts';
 import { countedIn } from './video-told.ts';
 import { warnedStuffs } from './warned-stuffs.ts';
 import { wrongParts } from './wrong-parts.ts';
@@ -55,7 +55,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...(torn === null ? [] : [torn]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...(search.language === 'de' ? [verbInGerman] : []),
-    ...(search.language === 'es' || search.language === 'fr' ? [otherNumber(search.language)] : []),
+    ...tornRomance(search),
     ...ofWords(search),
     ...ofFaults(search),
     ...ofStyle(search),

@@ -25,7 +25,7 @@ export function familyWordsAbroad(
   for (const fact of ledger.facts) {
     const { kind, value, quote, source } = fact;
     if ((kind !== 'colour' && kind !== 'material') || value.split(' ').length > 3) continue;
-    if (isEaten && kind === 'material') continue;
+    if ((isEaten && kind === 'material') || /\s(?:aus|mit|von)\s/u.test(value)) continue;
     if (!source.endsWith('.name') && !isOfTheThing(value.toLowerCase(), quote, headStems)) continue;
     const families = familiesAbroad(fact, language);
     for (const family of families) for (const word of family.split(' ')) found.add(word.toLowerCase());

@@ -52,7 +52,7 @@ function germanJoint(stuff: string): string | undefined {
 /** Letters of a thing that is put behind its stuff in one word; nobody types a "Holzmelkschemel". */
 const longestSimple = 9;
 /** Shelves on which anything may stand. */
-const ofShelf = /^(?:(?:Wand)?Deko|Accessoires?|Papeterie)$/u;
+const ofShelf = /^(?:Deko|(?:Wand|Tür|Tisch)deko|Accessoires?|Papeterie)$/u;
 
 /** "Eichenhocker" and "Holzhocker" of a "Hocker" of "Eiche" and "Holz"; none of a thing that is a compound or says its stuff already. */
 export function stuffCompounds(name: string, stuffs: readonly string[]): string[] {

@@ -23,7 +23,7 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: longPattern('iu')`
     ^(?:propi[oa]s?|siempre|próxim[oa]s?|vistazo|limpia|dispara|desbloquea|elegantes?|cualquiera?|demás
       |verdader[oa]s?|manera|forma|fácilmente|rápidamente|automáticamente
-      |según|segundos?|minutos?|durante|entre|desde|hasta|versión|pago)$
+      |según|segundos?|minutos?|durante|entre|desde|hasta|versión|pago|quien(?:es)?|después|luego|antes|vida)$
   `,
 };
 

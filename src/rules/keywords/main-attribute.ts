@@ -16,6 +16,10 @@ const sizedAfter = /^ size (?:uk |eu |us )?[\p{L}\d]{1,3} $/u;
 const vessel =
   /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
 
+/** "Bougie en pot céramique", "vela en vaso de cristal", "Kerze im Glas aus": what it comes in, right before the stuff of that. */
+const vesselBefore =
+  / (?:en|dans|in|im|con|avec) (?:une? |una |einem |einer |un )?(?:pot|bocal|flacon|verre|boite|sachet|contenant|tarro|frasco|vaso|bote|lata|tarrina|caja|glas|becher|tiegel|dose|topf)s?(?: (?:de|en|aus|d))? $/u;
+
 /** How a material is worked or how much of it: the clause "hand thrown stoneware" is said of the thing all the same. */
 const worked = longPattern('iu')`
   ^\s*(?:(?:hand|wheel|machine|slip)[ -]?(?:thrown|made|cast|built|knitted|woven|spun|forged|turned|carved
@@ -115,7 +119,8 @@ export function isOfTheThing(
         const headRun = ` ${head.join(' ')} `;
         const headAt = front.lastIndexOf(headRun);
         if (standsNear(after, headRun) && (after.startsWith(headRun) || !isOfPart)) return true;
-        if (headAt !== -1 && !vessel.test(after) && saidAfter.test(front.slice(headAt + headRun.length - 1)))
+        const between = headAt === -1 ? '' : front.slice(headAt + headRun.length - 1);
+        if (headAt !== -1 && !vessel.test(after) && !vesselBefore.test(between) && saidAfter.test(between))
           return true;
         if (headAt !== -1 && headAt + headRun.length === front.length && !isOfPart) return true;
         // "Jacket size L olive green".

@@ -137,12 +137,16 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))
     if (
+      !orderTo.test(noun) &&
       !verbs.has(foldWord(noun)) &&
       !hasRomanceVerb(noun, language) &&
       (language === 'de' || !ofClause.has(foldWord(noun)))
     )
       field.add(language === 'de' ? asTyped(noun) : noun, `products.${brief.product.index}.description`);
 }
+
+/** "Suivez-le": a French order with whom or what it is about. */
+const orderTo = /ez-(?:le|la|les|vous|nous|moi|lui|leur|y|en)$/iu;
 
 function addFeatures(field: WordField, { brief, ledger }: WordSource): void {
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {

@@ -4,7 +4,10 @@ import { agreeingColour } from './agreeing-colour.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { built, type Candidate } from './candidate.ts';
 import { familiesAbroad } from './families-abroad.ts';
+import { lastPartOf } from './german-heads.ts';
 import { stuffCompounds } from './german-joints.ts';
+import { isOfTheThing } from './main-attribute.ts';
+import { synonymsOf } from './synonyms.ts';
 
 type Abroad = Exclude<WrittenLanguage, 'en' | 'other'>;
 
@@ -73,11 +76,20 @@ export function widerStemsAbroad(
   return { stems: forms.map(stemOf), compounds };
 }
 
-function narrowWords({ facts }: Ledger, language: Abroad): Narrow[] {
+function narrowWords({ facts, productType }: Ledger, language: Abroad): Narrow[] {
   const found: Narrow[] = [];
+  const part = language === 'de' ? lastPartOf(productType) : undefined;
+  const names = [productType, ...(part === undefined ? [] : [part]), ...synonymsOf(productType, language)];
+  const headStems = names.map((name) => name.split(/[\s-]+/u).map(stemOf));
   for (const fact of facts) {
     if (fact.kind !== 'colour' && fact.kind !== 'material') continue;
     const { kind, value } = fact;
+    // "Gehäuse aus Edelstahl": the stuff of a part.
+    if (/\s(?:aus|mit|von)\s/u.test(value)) continue;
+    // "Wandbehang aus Filz an einem Ast aus Birke": no wood.
+    const isNamed = fact.source.endsWith('.name');
+    if (kind === 'material' && !isNamed && !isOfTheThing(value.toLowerCase(), fact.quote, headStems))
+      continue;
     const families = familiesAbroad(fact, language);
     const folded = foldWord(value);
     const said = language === 'de' ? folded.slice(folded.lastIndexOf(' ') + 1) : folded;
@@ -115,7 +127,7 @@ function inRomance(
   const folded = foldWord(phrase);
   if (!folded.endsWith(` ${said}`)) return [];
   const front = phrase.slice(0, phrase.length - said.length - 1);
-  const bare = front.replace(joint, '');
+  const bare = front.replace(joint, '').replace(/\s(?:coloris|couleur|color)$/u, '');
   const words = foldWord(bare).split(' ');
   const [noun = ''] = words;
   // "Cuenco de gres azul cobalto": two wider words at once are none of this phrase.
@@ -126,7 +138,7 @@ function inRomance(
       .map((family) => `${front} ${family}`);
   return families.flatMap((family) => {
     const plain = agreeingColour(bare.split(' ')[0]!, family, language);
-    return plain === null || front !== bare ? [] : [`${bare} ${plain}`];
+    return plain === null || joint.test(front) ? [] : [`${bare} ${plain}`];
   });
 }
 

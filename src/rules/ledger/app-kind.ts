@@ -11,6 +11,7 @@ import { isNoKind, usedBy } from './app-order.ts';
 import { appNouns, firstFunction, firstOfRow, isOneOfRow } from './app-parts.ts';
 import { isPartThatDoes, namesSeveralParts, ofMaker, openingOf } from './app-parts.ts';
 import { deedNounFirst, isDescribedThing, isGermanThing, withoutCount } from './app-first-words.ts';
+import { germanCry, germanOrder, handsOn, partAlone, spanishOrder } from './app-orders-abroad.ts';
 import { ownSentences } from './app-own-sentences.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
@@ -21,18 +22,23 @@ const looseWords =
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string, language: WrittenLanguage): string {
   const match = appNouns.exec(text);
-  // "Guarda cada encuentro en un mapa": where something is put is no kind of app.
+  // "Guarda cada encuentro en un mapa", "comparte el calendario": where something is put and what is handed on is no kind of app.
+  const front = match === null ? '' : text.slice(0, match.index + match[0].length - match[2]!.length);
   if (
-    match !== null &&
+    handsOn.test(front) ||
     /\b(?:(?:on|in|onto|into|to|en|sur|dans|vers|auf|in|con|avec)\s(?:an?|the|your|un[ae]?|el|la|le|tu|ton|votre|eine[rmn]?|de[rmn]|deine[rmn]?)|al|au|zum|im)\s$/iu.test(
-      text.slice(0, match.index + match[0].length - match[2]!.length),
+      front,
     )
   )
     return '';
+  // "Comparte el calendario con quien te cuida las plantas": what is handed on is a part of the app.
+  if (match !== null && handsOn.test(text.slice(0, match.index + match[0].length - match[2]!.length)))
+    return '';
   // "Works through the DVSA list": what is gone through is there before the app.
   if (match !== null && /\b(?:through|down|along|off) the $/iu.test(text.slice(0, match.index))) return '';
-  // "Sin chat y sin anuncios", "pas de carte": what an app has not is none of it.
-  if (match?.[1] !== undefined && /^(?:sin|sans|ohne|kein\p{L}*|no|pas|aucune?)$/iu.test(match[1])) return '';
+  // "Sin chat y sin anuncios", "mit … und einem Kalender": what an app has not is none of it, and what it has is a part.
+  if (/^(?:sin|sans|ohne|kein\p{L}*|no|pas|aucune?|(?:d|ein|dein)e[mnr])$/iu.test(match?.[1] ?? ''))
+    return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
   if (match !== null && language === 'en' && isNoKind(text, match)) return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
@@ -129,10 +135,6 @@ function leadNoun(description: string, language: WrittenLanguage): string {
   return noun === '' && at > 0 ? nounOf(description.split('\n')[0]!.trim(), language) : noun;
 }
 
-/** "Schluss mit falschen Abrechnungen": what a German text cries before it says what it is of. */
-const germanCry =
-  /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?|Plus|Minus)$/u;
-
 const articleInside = /\s(?:an?|the|your|their|his|her|its|my|our|this|these|each|every)\s/iu;
 
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
@@ -151,6 +153,8 @@ function nounOf(given: string, language: WrittenLanguage): string {
   const words = front.split(' ');
   if (words.length > 4 || !/^[\p{L} -]+$/u.test(front)) return '';
   if (language === 'de') {
+    // "Halte das Handy in den Himmel": an order, whatever noun is written so.
+    if (germanOrder.test(first)) return '';
     // "Gute-Nacht-Geschichten": the last part is what fits a name.
     const joined = /^\p{Lu}\p{L}+(?:-\p{Lu}?\p{Ll}+)*-(\p{Lu}\p{Ll}{4,})$/u.exec(front);
     if (joined !== null) return front.length > longestJoined ? joined[1]! : front;
@@ -263,10 +267,6 @@ function wholeNoun(told: string, text: string): string {
   const own = appNounIn(text, 'en');
   return own === '' || told.endsWith(own.split(' ').at(-1)!) ? told : '';
 }
-
-const partAlone = /^(?:listas?|mapas?|notas?|fichas?|vídeos?)$/u;
-const spanishOrder =
-  /^(?:Aprende|Descubre|Controla|Organiza|Encuentra|Calcula|Planifica|Compara|Recibe|Consulta|Practica|Mide|Identifica)\s/u;
 
 /** The noun of a German, Spanish or French app. */
 function nounAbroad(brief: Brief): string {

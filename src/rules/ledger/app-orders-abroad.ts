@@ -89,3 +89,20 @@ export function objectsOfOrders({ product, language }: Brief): string[] {
         reading.inCase?.test(object) !== true,
     );
 }
+
+/** "Comparte el calendario", "teile den Kalender": behind it stands what an app hands on. */
+export const handsOn =
+  /(?:comparte|exporta|imprime|partagez?|exportez?|imprimez?|teile|exportiere|drucke) (?:el|la|los|las|tus?|les?|votre|vos|ton|tes|den|die|das|deinen?|deine)\s$/iu;
+
+/** "Halte das Handy in den Himmel": a German sentence that opens with an order. */
+export const germanOrder =
+  /^\p{Lu}\p{Ll}{2,}e (?:das|den|deine?[mnrs]?|eine?[mn]?|dir|dich|dein|alles?|jede[ns]?|mit dem|mit der) \p{L}/u;
+
+/** "Schluss mit falschen Abrechnungen": what a German text cries before it says what it is of. */
+export const germanCry =
+  /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?|Plus|Minus)$/u;
+
+/** What an app holds beside what it is, and Spanish orders before it. */
+export const partAlone = /^(?:listas?|mapas?|notas?|fichas?|vídeos?)$/u;
+export const spanishOrder =
+  /^(?:Aprende|Descubre|Controla|Organiza|Encuentra|Calcula|Planifica|Compara|Recibe|Consulta|Practica|Mide|Identifica)\s/u;

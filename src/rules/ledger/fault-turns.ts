@@ -111,7 +111,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: longPattern('iu')`
     (?<!\p{L})(?:duran? (?:solo |sólo |apenas )?la mitad|ya no (?:dura|aguanta|funciona|carga|cierra|enciende|responde)n?
       |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|(?:se )?(?:atrasa|adelanta) (?:unos |algo |un poco|casi )?(?:\p{L}+|\d+) (?:minuto|segundo)s?|se (?:atrasa|adelanta) \p{L}+
-      |hongos en|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
+      |hongos en|(?<!sin )(?:algo|un poco) de (?:polvo|óxido|holgura)|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
       |nombre del (?:anterior|antiguo) (?:dueño|propietario)|se (?:ha|han) (?:despegado|soltado|roto)
       |se sobrecalientan?|cuestan? (?:un poco )?(?:abrir|cerrar|girar|encender)|ha(?:n)? (?:dejado de|perdido)|hacen? más ruido|con dificultad
       |se (?:ha|han) (?:levantado|hundido)|ennegrecid[oa]s?|vibran? (?:bastante|mucho)|cierran? mal

@@ -95,7 +95,12 @@ export function frenchOpening(name: string, description: string): FrenchOpening 
     if (noun === own || noun.length < 3 || !folded.startsWith(`${noun} `)) continue;
     const whole = fit(said);
     if (whole !== '' && holdsInOrder(letterwise(whole), own)) return { ...nothing, instead: whole };
-    const beside = fit(said.slice(sharedWords(own, folded).length));
+    // "Ventilateur de table" and "ventilateur de bureau" share their noun alone.
+    const shared = sharedWords(own, folded).replace(
+      /(?: (?:de|du|des|en|a|au|aux|pour|avec|la|le|les))+$/u,
+      '',
+    );
+    const beside = fit(said.slice(shared.length));
     return makesAnother.test(beside) && !/^des années \d{2}/u.test(beside) ? nothing : { ...nothing, beside };
   }
   return nothing;

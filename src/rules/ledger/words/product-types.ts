@@ -152,7 +152,8 @@ export const productTypes: Readonly<Record<string, Readonly<Record<'en' | 'de' |
       'pizzastein, schäler, reibe, dosenöffner, eiswürfelform, wischmopp, mopp, besen, bügelbrett, ' +
       'wäscheständer, mülleimer, gewichtsdecke, badetuch, springseil, campingstuhl, kühlbox, ' +
       'bauchtasche, reisetasche, federmäppchen, skizzenbuch, kissenhülle, plaid, tagesdecke, ' +
-      'tischläufer, kerzenständer, kerzenhalter, teelichthalter',
+      'tischläufer, kerzenständer, kerzenhalter, teelichthalter, kaffeeservice, teeservice, tafelservice, ' +
+      'speiseservice, essservice, kaffeegeschirr, teegeschirr',
     es:
       'taza, vaso, copa, jarra, tetera, cafetera, hervidor, plato, platos, cuenco, bol, bandeja, tabla ' +
       'de cortar, cuchillo, cubertería, cuchara, sartén, olla, cacerola, wok, molde, fiambrera, ' +

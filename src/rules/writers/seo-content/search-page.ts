@@ -1,3 +1,4 @@
+import { isStuffOfVessel } from '#rules/ledger/vessel-stuff.ts';
 import { cutAtWord, cutForShop, cutTitle, frontOf } from './cut-line.ts';
 import { withLabelIfBare } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -46,6 +47,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       phrase.text.length <= 22 &&
       isPureMaterial(phrase.text, draft) &&
       !isOfPart(phrase.text, draft) &&
+      !isStuffOfVessel(phrase.text, `${draft.name}. ${draft.brief.product.description}`, draft.type) &&
       !/^(?:wooden|woo?llen|metallic|golden)$/iu.test(phrase.text) &&
       draft.category !== 'food' &&
       draft.category !== 'beauty',

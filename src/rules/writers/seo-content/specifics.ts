@@ -64,6 +64,8 @@ const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|
 /** "4x4 white": how many it has, before its colour. */
 const countsFirst = /^\d{1,2}\s?[x×]\s?\d{1,2}\s(?=\p{L})/iu;
 
+const boughtIn = /(?<=\p{L} )(?:achetée?s?|comprad[oa]s?) en (?:\p{L}+ (?:de )?)?\d{4}/iu;
+
 function shortValue(text: string, kind: FactKind): string {
   const value = withoutItsLabel(text.replace(ownHead, '').trim(), kind);
   // "Comprado en 2023 con factura" tells its year.
@@ -256,6 +258,9 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
       name: language === 'en' ? 'Age Level' : undefined,
       value: fact.value.replace(/^ages?\s/iu, ''),
     };
+  // "Guitare classique achetée en 2015": when it was bought, without the thing.
+  const bought = kind === 'age' ? boughtIn.exec(fact.value)?.[0] : undefined;
+  if (bought !== undefined) return { name: table[kind], value: upperFirst(bought) };
   // "Thrown on the wheel in Bristol": where it was made, and not how.
   if (kind === 'origin' && draft.language.written === 'en')
     return { name: table[kind], value: madeWhere.exec(fact.value)?.[1] ?? '' };
