@@ -24,7 +24,7 @@ import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
 import { shortTags } from './short-tags.ts';
 import { spanishSentenceTags } from './spanish-sentence-tags.ts';
-import { stuffTags, tightTags } from './stuff-tags.ts';
+import { stuffTags, tightTags, withoutFor } from './stuff-tags.ts';
 import { tradePhrases } from './trade-phrases.ts';
 
 /** Keywords of a Spanish, German or French brief. */
@@ -63,7 +63,7 @@ export function abroadCandidates(
   if (takesShortTags && isProduct) {
     const names = namesOf(slots, language);
     found.push(...momentTags(brief, ledger, names), ...stuffTags(brief, ledger, names));
-    if (language !== 'de') found.push(...tightTags(found, names));
+    found.push(...(language === 'de' ? withoutFor(found) : tightTags(found, names, language)));
   }
   if (language !== 'de') return found;
   return found.map((candidate) => ({ ...candidate, phrase: asTyped(candidate.phrase) }));

@@ -1,5 +1,48 @@
 /** `Sache, Sache: Wörter`, more of `related-words-german.ts`; the same rule holds for every word. */
 export const germanWareFamilies = `
+salzmühle, pfeffermühle, gewürzmühle, muskatmühle, mühle: gewürz gewürze mahlen würzen küche tisch mahlwerk kochen zubehör
+kaffeemaschine, espressomaschine, kaffeevollautomat: kaffee espresso küche küchengerät brühen barista büro heißgetränk haushaltsgerät
+trinkflasche, thermosflasche, isolierflasche: trinken getränk unterwegs sport büro reise wandern fahrrad ausflug freizeit
+brotdose, lunchbox, vesperdose: pausenbrot frühstück snack unterwegs büro ausflug picknick proviant
+pfanne, bratpfanne, topf, kochtopf: küche herd kochgeschirr kochen haushalt zubereiten küchenzubehör
+schneidebrett, küchenbrett: küche hacken zubereiten gemüse obst fleisch brot küchenzubehör unterlage
+messer, kochmesser, küchenmesser: schneiden klinge küche gemüse fleisch zubereiten hacken küchenzubehör
+yogamatte, gymnastikmatte, sportmatte: yoga pilates fitness gymnastik turnen training studio workout boden meditation dehnen
+hantel, hanteln, kurzhantel, kettlebell: krafttraining training fitness gewichte gym kraftsport workout
+zelt, campingzelt, wurfzelt: camping outdoor zelten festival urlaub reise schlafen campingplatz
+campingtisch, campingstuhl, klapptisch, klappstuhl: camping outdoor garten balkon terrasse picknick zelten reise
+schlafsack, isomatte, luftmatratze: camping zelten outdoor schlafen reise wandern trekking übernachtung festival
+rucksack, wanderrucksack, daypack: wandern reise ausflug outdoor schule uni freizeit alltag gepäck
+koffer, trolley, reisetasche: reise reisen gepäck urlaub flugzeug kurztrip reisegepäck
+fahrradtasche, satteltasche, lenkertasche, gepäckträgertasche: fahrrad rad radtour pendeln radfahren gepäck zubehör transport
+hundegeschirr, hundehalsband, hundeleine: hund gassi spazieren welpe haustier hundezubehör tierbedarf erziehung
+hundebett, hundekissen, hundekorb: hund schlafplatz haustier liegeplatz welpe tierbedarf körbchen schlafen
+kratzbaum, kratztonne, katzenbaum: katze kratzen katzenmöbel haustier klettern krallen spielen tierbedarf
+trinkbrunnen, futterautomat, futternapf: haustier hund katze fressen wasser tierbedarf fütterung
+gießkanne, gartenschlauch, gartenbrause: garten balkon bewässern pflanzen terrasse gießen blumen bewässerung
+gartenschere, astschere, rosenschere, heckenschere: garten schneiden äste sträucher hecke gärtnern pflanzen rückschnitt gartenwerkzeug
+hochbeet, pflanzkübel, blumenkasten, balkonkasten: garten balkon terrasse kräuter gemüse blumen pflanzen anbau gärtnern
+sonnenschirm, sonnensegel, markise: garten terrasse balkon schatten sommer sonnenschutz camping
+stehlampe, tischlampe, schreibtischlampe, nachttischlampe: licht beleuchtung leuchte lampe wohnzimmer schlafzimmer lesen büro
+lichterkette, led streifen, lichtschlauch: licht beleuchtung deko weihnachten party garten balkon stimmung
+bettwäsche, bettbezug, bettdecke, kopfkissen: bett schlafen schlafzimmer bettzeug wohnen kissenbezug
+handtuch, badetuch, duschtuch, saunatuch: bad badezimmer dusche abtrocknen strand
+badematte, duschmatte, badteppich, duschvorhang: bad badezimmer dusche badewanne vorleger wc nass
+seifenspender, seifenschale, zahnputzbecher, klobürste: bad badezimmer waschbecken wc zubehör hygiene waschtisch
+aufbewahrungsbox, aufbewahrungskorb, kiste: ordnung stauraum regal kleiderschrank kinderzimmer organizer sortieren behälter
+wäschekorb, wäschesammler: bad schmutzwäsche waschen wäsche haushalt schlafzimmer sortieren
+kleiderbügel, kleiderständer, kleidersack: garderobe kleidung schrank aufhängen ordnung kleiderschrank
+handyhalterung, handyhalter: smartphone befestigung mobiltelefon halter zubehör
+ladegerät, ladekabel, powerbank: strom aufladen smartphone laden akku tablet reise stecker
+kopfhörer, ohrhörer, headset: musik hören audio sound smartphone podcast
+mauspad, tastatur, maus: computer pc büro schreibtisch homeoffice laptop arbeitsplatz
+laptopständer, monitorständer, laptophülle: notebook computer büro schreibtisch homeoffice arbeitsplatz
+schreibtischlampe, schreibtischunterlage, stifthalter: büro arbeitsplatz homeoffice schreibtisch ordnung
+schraubendreher, schraubenzieher, bitsatz, akkuschrauber: werkzeug schrauben heimwerker werkstatt reparatur montage handwerker
+bohrmaschine, schlagbohrmaschine, bohrer: werkzeug bohren heimwerker werkstatt handwerker renovieren montage
+kindersitz, kinderwagen, babytrage, buggy: baby kind kleinkind unterwegs eltern erstausstattung spazieren
+puzzle, brettspiel, gesellschaftsspiel, kartenspiel: spielen familie spieleabend freizeit beschäftigung spaß denken
+scheibenwischer, autofußmatten, autositzbezug: auto pkw kfz fahrzeug zubehör autozubehör innenraum
 garderobe, wandhaken, kleiderhaken: flur diele aufhängen eingang haken ordnung kleidung
 schlüsselbrett, schlüsselboard, schlüsselkasten: flur diele eingang ordnung schlüssel aufbewahrung hausflur
 schuhregal, schuhschrank, schuhbank: schuhe flur diele eingang ordnung aufbewahrung schuhablage schuhständer möbel
@@ -73,6 +116,6 @@ strickset, häkelset, bastelset, makramee set: handarbeit selbermachen basteln d
 kugelkette, perlen, perlenset, schmuckzubehör: basteln fädeln schmuck selbermachen hobby
 espresso, bohnen, filterkaffee: kaffee röstkaffee kaffeebohnen barista siebträger kaffeevollautomat
 müsli, granola, porridge, haferflocken: frühstück cerealien essen zubereiten schale snack
-nüsse, trockenfrüchte, studentenfutter, riegel: snack knabbern essen energie naschen
+nüsse, trockenfrüchte, studentenfutter, riegel: snack knabbern essen naschen
 hustenbonbons, lakritz, gummibärchen, fruchtgummi: süßigkeiten naschen süßes süßwaren
 `;

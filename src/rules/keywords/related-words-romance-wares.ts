@@ -1,6 +1,47 @@
 /** `cosa, cosa: palabras` / `objet, objet : mots`, more of `related-words-romance.ts`; the same rule holds for every word. */
 export const romanceWareFamilies = {
   es: `
+molinillo, molinillo de sal, molinillo de pimienta: especias moler sal pimienta cocina mesa condimentar especiero
+cafetera italiana, cafetera, cafetera moka: cafe espresso desayuno cocina fogon menaje barista infusion taza
+botella de agua, botella térmica, termo: agua beber bebida gimnasio deporte oficina viaje senderismo excursion colegio
+fiambrera, táper, lonchera: almuerzo comida oficina colegio transporte picnic conservar cocina
+sartén, sartenes, juego de sartenes, olla, cacerola, cazuela: cocina cocinar fuego menaje guisar utensilio
+tabla de cortar: cocina cortar verduras carne pan utensilio picar menaje
+cuchillo, cuchillo de cocina: cortar cocina carne verduras hoja utensilio menaje
+esterilla de yoga, colchoneta: yoga pilates gimnasio fitness ejercicio estiramientos suelo entrenamiento gimnasia meditacion deporte
+mancuernas, pesas, pesa rusa: gimnasio fitness fuerza musculacion entrenamiento ejercicio deporte
+tienda de campaña, carpa: camping acampada aire libre excursion dormir festival viaje
+silla de camping, mesa de camping, mesa plegable, silla plegable: camping playa jardin terraza picnic aire libre acampada
+saco de dormir, colchón hinchable: camping acampada dormir viaje excursion montaña albergue
+mochila, mochila de senderismo: viaje excursion montaña senderismo escuela espalda equipaje aire libre
+maleta, bolsa de viaje: viaje equipaje vacaciones avion escapada
+arnés, arnés para perro, arnés antitirones: perro mascota paseo pasear pecho cachorro adiestramiento canino correa accesorio
+correa, collar para perro: perro mascota paseo pasear cachorro adiestramiento canino accesorio
+cama para perro, cama para gato: mascota descanso dormir colchoneta cachorro animal cojin
+rascador, árbol para gatos: gato gatito arañar trepar jugar mascota uñas felino
+comedero, bebedero: mascota perro gato comida agua alimentacion
+tijeras de podar, podadora: jardin poda ramas arbustos jardineria plantas huerto
+manguera, regadera, aspersor: jardin riego regar plantas terraza cesped huerto balcon
+maceta, jardinera, macetero: plantas jardin balcon terraza flores huerto interior
+sombrilla, parasol, toldo: jardin terraza playa sombra sol verano
+lámpara de mesa, lámpara de pie, flexo, lámpara de noche: luz iluminacion dormitorio salon lectura escritorio noche iluminar
+guirnalda de luces, tira led: luz iluminacion decoracion navidad fiesta jardin terraza
+sábanas, funda nórdica, edredón: cama dormitorio dormir ropa descanso textil habitacion
+toalla, toalla de baño: baño ducha secar playa piscina gimnasio aseo
+alfombrilla de baño, cortina de ducha: baño ducha bañera aseo suelo
+jabonera, dosificador de jabón, escobillero: baño lavabo aseo higiene accesorio
+caja de almacenaje, cesta, organizador: orden almacenamiento guardar armario estanteria hogar ordenar
+perchas, perchero, zapatero: ropa armario entrada recibidor orden colgar
+soporte móvil, soporte para móvil: telefono smartphone base sujecion
+cargador, batería externa, power bank: carga movil telefono bateria viaje corriente tablet
+auriculares, cascos: musica audio sonido escuchar movil
+alfombrilla de ratón, teclado, ratón: ordenador pc oficina escritorio teletrabajo
+soporte portátil, funda portátil: ordenador oficina escritorio teletrabajo laptop
+destornillador, juego de puntas, atornillador: herramienta bricolaje taller tornillos reparacion montaje
+taladro, broca: herramienta bricolaje taller perforar obra montaje
+puzle, rompecabezas, juego de mesa: jugar familia ocio entretenimiento pasatiempo piezas
+limpiaparabrisas, alfombrillas de coche, funda de asiento: coche automovil vehiculo interior accesorio
+portabebés, cochecito, silla de paseo: bebe paseo recien nacido padres infantil
 funda de sofá, fundas de sofá, funda sofá, cubre sofá, funda de sillón: cubresofa cobertor salon sillon mueble textil proteccion tapiceria
 funda de silla, fundas de silla, funda silla: comedor mueble textil asiento cobertor
 funda de almohada, funda almohada: cama dormitorio textil dormir ropa
@@ -64,11 +105,53 @@ frutos secos, almendras, nueces: snack aperitivo picar cocina reposteria
 legumbres, lentejas, garbanzos, arroz: cocina guiso comida despensa
 vino, vermut, licor, cerveza: bebida botella bodega brindis copa
 móvil de cuna, móvil bebé: bebe habitacion infantil dormir cuna colgante carrusel nacimiento
+saco de dormir bebé, arrullo, pelele: bebe dormir cuna noche recien nacido canastilla infantil
 cochecito, trona, portabebés: bebe paseo infantil recien nacido
 guitarra, ukelele, violín, flauta, acordeón: musica instrumento tocar cuerdas musico
 atril, púa, cejilla: musica partitura instrumento guitarra
 `,
   fr: `
+moulin à poivre, moulin à sel, moulin à épices: épices moudre cuisine table assaisonner condiment broyeur
+cafetière, cafetière italienne, cafetière à piston: café expresso cuisine petit-déjeuner barista tasse boisson
+gourde, bouteille isotherme: eau boire boisson sport randonnée bureau voyage école
+boîte à lunch, lunch box, bento: repas déjeuner bureau école pique-nique conservation transport
+poêle, casserole, faitout, cocotte: cuisine cuisson cuisiner ustensile mijoter plat batterie
+planche à découper: cuisine couper légumes viande pain ustensile découpe
+couteau, couteau de cuisine: couper cuisine lame viande légumes ustensile découpe
+tapis de yoga, tapis de gym: yoga pilates fitness gymnastique sport exercice étirement sol entraînement méditation studio salle
+haltères, kettlebell: musculation fitness force entraînement sport gym salle
+tente: camping bivouac randonnée festival plein air dormir voyage
+chaise de camping, table de camping, table pliante, chaise pliante: camping jardin plage terrasse pique-nique plein air
+sac de couchage, matelas gonflable: camping bivouac dormir randonnée voyage nuit
+sac à dos: randonnée voyage école excursion ville bagage épaule
+valise, sac de voyage: voyage bagage vacances avion week-end
+harnais, harnais pour chien, laisse, collier pour chien: chien animal promenade balade chiot dressage canin accessoire
+panier pour chien, coussin pour chien: chien couchage dormir animal chiot repos
+arbre à chat, griffoir: chat chaton griffer grimper jouer animal félin
+gamelle, fontaine à eau: animal chien chat eau nourriture croquettes
+sécateur, cisaille: jardin taille branches rosiers haies jardinage arbustes
+arrosoir, pistolet d'arrosage: jardin plantes arroser balcon terrasse potager eau
+cache-pot, jardinière, bac à fleurs: plantes jardin balcon terrasse fleurs intérieur
+parasol, voile d'ombrage: jardin terrasse plage ombre soleil été
+lampe de table, lampe de bureau, lampe de chevet, lampadaire: lumière éclairage luminaire salon chambre lecture bureau
+guirlande lumineuse, ruban led: lumière éclairage décoration noël fête jardin terrasse
+housse de couette, drap, parure de lit: lit chambre dormir literie linge sommeil
+serviette de bain, serviette, drap de bain: bain douche salle sécher plage piscine sport
+tapis de bain, rideau de douche: salle bain douche baignoire sol
+porte-savon, distributeur de savon: salle bain lavabo évier hygiène accessoire
+boîte de rangement, panier de rangement, organisateur: ordre placard étagère ranger maison stockage
+cintres, portant, meuble à chaussures: vêtements penderie entrée dressing ordre suspendre
+support téléphone, support smartphone: mobile portable fixation socle
+chargeur, batterie externe: téléphone charge câble voyage tablette portable secteur
+casque audio, écouteurs: musique audio son écouter téléphone
+tapis de souris, clavier, souris: ordinateur pc bureau télétravail
+support ordinateur, housse d'ordinateur: portable bureau télétravail laptop
+tournevis, visseuse, embouts: outil bricolage atelier vis réparation montage
+perceuse, foret: outil bricolage atelier percer travaux montage
+puzzle, jeu de société: jouer famille loisir soirée pièces casse-tête
+essuie-glace, tapis de voiture, housse de siège: voiture auto automobile véhicule intérieur accessoire
+porte-bébé, poussette: bébé promenade naissance parents enfant
+composteur, bac à compost: jardinage compostage déchets organique biodéchets tonte
 ventilateur, ventilateur de table, ventilateur de bureau, ventilateur sur pied: air brise été fraîcheur refroidissement rafraîchir souffle bureau
 chauffage, radiateur, chauffage d'appoint: chaleur hiver chauffer maison froid
 humidificateur, déshumidificateur, purificateur: air ambiance humidité maison chambre
@@ -125,6 +208,7 @@ carillon, attrape-soleil: jardin décoration terrasse vent
 bonnet de nuit, masque de nuit: sommeil dormir nuit repos yeux
 mobile bébé, mobile de lit: naissance chambre enfant lit suspendu sommeil
 poussette, porte-bébé: bébé promenade enfant naissance
+gigoteuse, turbulette: bébé nourrisson dormir sommeil lit nuit naissance couchage sac puériculture
 range-documents, porte-revues: bureau rangement papier magazine
 lunch box, lunchbox: repas déjeuner bento bureau école
 coussin de chaise, galette de chaise: chaise assise cuisine salon textile

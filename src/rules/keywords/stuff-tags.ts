@@ -2,6 +2,7 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { built, type Candidate } from './candidate.ts';
 
@@ -160,7 +161,11 @@ export function isRoom(shelf: string, tag: string): boolean {
 const threeWords = /^(\p{L}{3,}) (?:de|d[’']|à|en) ?(\p{L}{3,})$/iu;
 
 /** "Dessous plat chêne" of a "dessous de plat", as sellers write a tag that the whole name leaves no room in. Spanish and French. */
-export function tightTags(candidates: readonly Candidate[], things: readonly string[]): Candidate[] {
+export function tightTags(
+  candidates: readonly Candidate[],
+  things: readonly string[],
+  language: 'es' | 'fr',
+): Candidate[] {
   const [thing = ''] = things;
   const [, first = '', second = ''] = threeWords.exec(thing) ?? [];
   if (first === '') return [];
@@ -169,10 +174,32 @@ export function tightTags(candidates: readonly Candidate[], things: readonly str
     if (phrase.length <= longestTag || !phrase.startsWith(`${thing} `) || candidate.loose === true) return [];
     const tail = phrase.slice(thing.length + 1).replace(/^(?:en|de|con|avec|pour|para) /u, '');
     // "Boucles pendantes": where ornaments are sold nobody takes them for those of a belt.
-    const fronts = /^boucles? d[’']oreilles?$/u.test(thing) ? [first] : [`${first} ${second}`];
+    const isAlone = /^boucles? d[’']oreilles?$/u.test(thing);
+    // "Trousse coton" of a "trousse de toilette": a name whose first word is such a thing too has room for what is behind it.
+    const isLong = isSameThing(first, thing, language) && `${first} ${second} ${tail}`.length > longestTag;
+    const fronts = isAlone || isLong ? [first] : [`${first} ${second}`];
     return fronts
       .map((front) => `${front} ${tail}`)
       .filter((tight) => tight.length <= longestTag && !/ (?:de|en|à|con|avec) /u.test(tight))
       .map((tight) => ({ ...candidate, phrase: tight, built: true, sure: true, least }));
+  });
+}
+
+/** Whether the first word of a name is known as a thing of the same shelf: a "trousse de toilette" is a "trousse", no "móvil de cuna" a "móvil". */
+function isSameThing(first: string, thing: string, language: 'es' | 'fr'): boolean {
+  const alone = typeHits(first, language).find(({ start, end }) => start === 0 && end === first.length);
+  const whole = typeHits(thing, language).find(({ start }) => start === 0);
+  return alone !== undefined && whole !== undefined && alone.category === whole.category;
+}
+
+/** "Stickset Anfänger" of a "Stickset für Anfänger" that no tag has room for, as people type it. German. */
+export function withoutFor(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.flatMap((candidate) => {
+    const [, thing = '', whom = ''] = /^(\p{Lu}\p{Ll}+) für (\p{Lu}\p{Ll}+)$/u.exec(candidate.phrase) ?? [];
+    const tight = `${thing} ${whom}`;
+    const isShort = thing !== '' && candidate.phrase.length > longestTag && tight.length <= longestTag;
+    return isShort && candidate.loose !== true
+      ? [{ ...candidate, phrase: tight, built: true, sure: true, least }]
+      : [];
   });
 }

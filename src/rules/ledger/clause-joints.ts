@@ -29,6 +29,7 @@ export const goesOn = longPattern('iu')`
     |ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren
     |welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den
     |dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:(?:of|in|for|with|on|at|by|from|to|after) (?:which|whom)|which|whose)\s(?:\p{L}+\s)
+  |^(?:bis (?:es|er|sie|man|sich)|hasta que|jusqu['’]à ce que)\s
   |^(?:womit|wodurch|wobei|wovon|wofür|woran|worauf|woraus|worin|wonach|sodass|damit|weil|wenn|obwohl|bevor|nachdem|sobald|solange|sofern|falls|indem
     |porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s
   |^(?:\d{1,2}(?:º|ª|\.|er|e|ème)?|\p{Ll}{4,8}) (?:(?:piso|planta|étage|etage|stock|obergeschoss)

@@ -15,6 +15,9 @@ export interface Facts {
 const mintState =
   /\bmint (?:in (?:the |its |their )?(?:original )?(?:box|packag\p{L}*|bag|sleeve)|cond(?:ition|\.)?(?!\p{L}))|\b(?:it|they|this|piece|figurine|ornament|set) (?:is|are) (?:still |all )?(?:in )?mint(?=[.,;!]|$| (?:and|with|in))/iu;
 
+/** "Incluida inducción" of "para todo tipo de cocinas, incluida inducción": what it works with too. */
+const amongOthers = /^(?:incluid[oa]s?|y compris) (?:la |el |les |l['’])?(?=\p{L}{4})/iu;
+
 export function collectedFacts({ product }: Brief, type: string, namePath: string): Facts {
   const list: Fact[] = [];
   const seen = new Set<string>();
@@ -27,7 +30,7 @@ export function collectedFacts({ product }: Brief, type: string, namePath: strin
     list.push({ id: `f${list.length + 1}`, kind, value, source, quote });
   };
   const add: Facts['add'] = (kind, value, source, quote) => {
-    const clean = value.trim();
+    const clean = kind === 'compatibility' ? value.trim().replace(amongOthers, '') : value.trim();
     const key = `${kind}\n${foldWord(clean)}`;
     if (clean === '' || seen.has(key)) return;
     if (

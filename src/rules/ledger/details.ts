@@ -151,6 +151,8 @@ const countedInName = /(?:[^su]s|piece|pack|pc|tier|way|speed|drawer|shelf|seate
 const longestName = 40;
 const longestCounted = 80;
 
+const countsNone = /^(?:années|años|jahre|sin|con|sans|avec|ohne|mit|para|pour|für|de|en|y|et|und)$/iu;
+
 /**
  * The words that a figure counts: up to its plural in English ("panels" of "12 panels bolt together", "washable microfiber
  * pads"), else two at most.
@@ -164,7 +166,8 @@ function countedWords(run: string, language: WrittenLanguage): string[] {
   );
   const words = stop === -1 ? given : given.slice(0, stop);
   const plural = words.findIndex((word) => /(?:[^su]s|men|people|children|feet|teeth)$/u.test(word));
-  const last = words.slice(0, 2);
+  // "2 bras années 60", "tres iniciales sin coste": of what the second word is, nothing is counted.
+  const last = words.slice(0, language !== 'en' && countsNone.test(words[1] ?? '') ? 1 : 2);
   if (language !== 'en' || plural === -1) return last;
   // "24 hours daily", "4 legs each": the word behind belongs to the figure.
   if (/^(?:each|daily|only|off)$/u.test(words[plural + 1] ?? '')) return words.slice(0, plural + 2);

@@ -76,7 +76,7 @@ const sizeRange = longPattern('gu')`
     |M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b
   |\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b
   |\b(?:EU|US|UK|size|Größen?|tallas?|tailles?|maat|taglia|tamanho|rozmiar|storlek|størrelse
-    |str\.)\s\d{1,3}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b
+    |str\.)\s\d{1,3}(?![\d.,]*\s?[x×]\s?\d)(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b
 `;
 
 /** "5 x 200 ml": a volume or weight so many times is a pack, lengths are the sides of one thing. */

@@ -65,6 +65,9 @@ const mostInRow = 5;
 const asked =
   /^(?:please|do not|don[’']t|never|avoid|not|for (?:indoor|outdoor)s? use only)(?:\s|$)|\d ?V(?:olts?)?\s.*\bonly\b/iu;
 
+const askedAbroad =
+  /^(?:bitte|nicht|niemals?|nie|kein\p{L}*|por favor|no|nunca|evitar|ne|n[’']|éviter|jamais|merci de)(?:\s|$)/iu;
+
 /** Two ideas at most: what comes out of the parcel and what is done with it, then how it is from near. */
 export function videoIdeas(draft: Draft, telling: Telling): string[] {
   const { lexicon, brief } = draft;
@@ -77,7 +80,7 @@ export function videoIdeas(draft: Draft, telling: Telling): string[] {
       !invitesNobody(point.text, draft) &&
       !spokenOf.test(point.text) &&
       !seePicture.test(point.text) &&
-      !(isEnglish && asked.test(point.text)) &&
+      !(isEnglish ? asked : askedAbroad).test(point.text) &&
       !point.text.includes('~') &&
       point.text.length <= longestShown &&
       !/^models?\s/iu.test(point.text),

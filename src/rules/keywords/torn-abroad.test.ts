@@ -1,6 +1,6 @@
 import { expectReadings } from '#tests/golden/readings.ts';
 
-/** Pieces of Spanish, French and German texts that say something else than the sentence that they are torn out of. */
+/** Pieces of German, Spanish and French texts that say something else than the sentence that they are torn out of. */
 expectReadings([
   [
     'what is said of a fan is no desk',
@@ -105,5 +105,37 @@ expectReadings([
     { platform: 'appstore', appName: 'Sternguck' },
     /Sternguck/u,
     /Sternguck: (?:Halte$|Einem)/mu,
+  ],
+  [
+    'how long it takes to unfold is no point of its own, and a side is no size',
+    'Hundebett orthopädisch grau 90 x 70 cm',
+    'Bezug aus Plüsch in Grau. Größe 90 x 70 cm. Kommt vakuumiert und braucht 48 Stunden, bis es sich entfaltet hat.',
+    { platform: 'amazon', amazonBrand: 'Pfotenglück' },
+    /48 Stunden, bis es sich entfaltet hat/u,
+    /^Bis es sich|; bis es sich|Größe 90(?! x)/mu,
+  ],
+  [
+    'where a light must not go is no scene, and a decade is not counted',
+    'LED Nachtlicht Mond mit Fernbedienung',
+    'Nachtlicht in Mondform, 15 cm Durchmesser. 16 Farben über Fernbedienung. Holzständer liegt dabei. Bitte nicht in die Badewanne.',
+    { platform: 'tiktokshop', tiktokShopName: 'Lichtwerk' },
+    /Nachtlicht/u,
+    /im Einsatz: Bitte nicht/u,
+  ],
+  [
+    'the arms of a lamp are counted without the years that it is from',
+    'Lampe de bureau Jieldé grise 2 bras années 60',
+    'Lampe Jieldé à deux bras, gris d’usine. Douille E27. Quelques éclats de peinture sur la tête.',
+    { platform: 'ebay' },
+    /Jieldé/u,
+    /: 2 bras années$/mu,
+  ],
+  [
+    'a long name has a tag for its stuff by its first word',
+    'Trousse de toilette matelassée',
+    'Trousse de toilette matelassée en coton. Elle mesure 24 x 16 x 10 cm. Fermeture éclair, une poche intérieure.',
+    { platform: 'etsy' },
+    /^trousse coton$/mu,
+    /toilette coton en/u,
   ],
 ]);
