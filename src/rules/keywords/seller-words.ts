@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf, tokensOf } from '#rules/text/words.ts';
 import { calledAtOpening, withoutStuff } from './called-at-opening.ts';
+import { widerStemsAbroad } from './narrow-words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, pairedThings, thingBehindWord } from './plain-words.ts';
@@ -10,7 +11,6 @@ import { synonymsOf } from './synonyms.ts';
 import { thingsOfSet } from './things-of-set.ts';
 import { impliedStems } from './told-attributes.ts';
 import { widerWords } from './wider-tags.ts';
-import { widerStemsAbroad } from './wider-tags-abroad.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */

@@ -1,22 +1,13 @@
-import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { agreeingColour } from './agreeing-colour.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { built, type Candidate } from './candidate.ts';
-import { familiesAbroad } from './families-abroad.ts';
 import { lastPartOf } from './german-heads.ts';
 import { stuffCompounds } from './german-joints.ts';
 import { isOfTheThing } from './main-attribute.ts';
+import { type Abroad, type Narrow, narrowWords } from './narrow-words.ts';
 import { synonymsOf } from './synonyms.ts';
-
-type Abroad = Exclude<WrittenLanguage, 'en' | 'other'>;
-
-interface Narrow {
-  kind: 'colour' | 'material';
-  /** As phrases hold it, in its comparison form. */
-  said: string;
-  families: readonly string[];
-}
 
 /**
  * "Taburete de madera" of a "taburete de roble", "bonnet bleu" of one in "bleu marine", "Holzhocker" and "Eichenhocker" of a
@@ -31,7 +22,7 @@ export function widerTagsAbroad(
 ): Candidate[] {
   const language = ledger.language.written;
   if (language === 'en' || language === 'other') return [];
-  const narrow = narrowWords(ledger, language);
+  const narrow = narrowWords(ledger, language).filter(isOfWhole(ledger, language));
   const found: Candidate[] = [];
   for (const { phrase, source, loose } of before) {
     if (loose === true || !phrase.includes(' ')) continue;
@@ -44,60 +35,13 @@ export function widerTagsAbroad(
   return found;
 }
 
-/**
- * What {@link widerTagsAbroad} may say that the brief does not hold: stems of the wider words in every form, and the German
- * names that a thing has together with its stuff.
- * @param names what the thing is called
- */
-export function widerStemsAbroad(
-  ledger: Ledger,
-  names: readonly string[],
-): { stems: readonly string[]; compounds: readonly string[] } {
-  const language = ledger.language.written;
-  if (language === 'en' || language === 'other') return { stems: [], compounds: [] };
-  const narrow = narrowWords(ledger, language);
-  const forms = narrow.flatMap(({ kind, families }) =>
-    families.flatMap((family) =>
-      kind === 'material' || language === 'de'
-        ? family.split(' ')
-        : [family, ...names.map((name) => agreeingColour(name.split(' ')[0]!, family, language) ?? family)],
-    ),
-  );
-  const compounds =
-    language === 'de'
-      ? narrow
-          .filter(({ kind }) => kind === 'material')
-          .flatMap(({ said, families }) =>
-            names.flatMap((name) =>
-              stuffCompounds(name, [...families, said.charAt(0).toUpperCase() + said.slice(1)]),
-            ),
-          )
-      : [];
-  return { stems: forms.map(stemOf), compounds };
-}
-
-function narrowWords({ facts, productType }: Ledger, language: Abroad): Narrow[] {
-  const found: Narrow[] = [];
+/** Whether the name or a sentence says a stuff of the thing itself: "Wandbehang aus Filz an einem Ast aus Birke" is of no wood. */
+function isOfWhole({ productType }: Ledger, language: Abroad): (narrow: Narrow) => boolean {
   const part = language === 'de' ? lastPartOf(productType) : undefined;
   const names = [productType, ...(part === undefined ? [] : [part]), ...synonymsOf(productType, language)];
   const headStems = names.map((name) => name.split(/[\s-]+/u).map(stemOf));
-  for (const fact of facts) {
-    if (fact.kind !== 'colour' && fact.kind !== 'material') continue;
-    const { kind, value } = fact;
-    // "Gehäuse aus Edelstahl": the stuff of a part.
-    if (/\s(?:aus|mit|von)\s/u.test(value)) continue;
-    // "Wandbehang aus Filz an einem Ast aus Birke": no wood.
-    const isNamed = fact.source.endsWith('.name');
-    if (kind === 'material' && !isNamed && !isOfTheThing(value.toLowerCase(), fact.quote, headStems))
-      continue;
-    const families = familiesAbroad(fact, language);
-    const folded = foldWord(value);
-    const said = language === 'de' ? folded.slice(folded.lastIndexOf(' ') + 1) : folded;
-    // A German stuff makes a compound even where it has no family: "Leinenkissen".
-    if (families.length > 0 || (language === 'de' && kind === 'material'))
-      found.push({ kind, said, families });
-  }
-  return found;
+  return ({ kind, fact: { value, quote, source } }) =>
+    kind === 'colour' || source.endsWith('.name') || isOfTheThing(value.toLowerCase(), quote, headStems);
 }
 
 function inGerman(phrase: string, { kind, said, families }: Narrow, heads: ReadonlySet<string>): string[] {
