@@ -85,18 +85,25 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
 }
 
 const without =
-  /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
+  /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|nessun[oa]?|zonder|geen|sem|nenhuma?)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
 const notIncluded = longPattern('giu')`
-  ((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied
+  ((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3}?)(?:(?:in|on|auf|nella|in|sulla|op|na|sur|en) (?:the|dem|den|de|het|la) (?:photos?|pictures?|fotos?|foto[’']s|bild\p{L}*|imagen|imágenes|imagem) )?(?:(?:is|are|è|sono|is|zijn|é|são|está|estão) )?(?:not included|not supplied
     |sold separately|not part of (?:it|this|the \p{L}+)|(?:gehört|gehören) nicht dazu|no forman? parte|ne (?:fait|font) pas partie|(?:costs? )?extra(?=[.,;]|$)|gegen aufpreis|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
       |inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])
-    |non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})
+    |non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?
+    |(?:non (?:è |sono )?(?:inclus|compres|fornit)|esclus)[oaie]|(?:(?:si )?(?:compran?o?|vendono|vende|vendut[oaie]|acquistan?o?) )(?:a parte|separatamente)|non (?:fa|fanno) parte
+    |(?:niet (?:in)?begrepen|niet (?:mee)?geleverd)|(?:los|apart) (?:te koop|verkrijgbaar|verkocht)|(?:hoort|horen|zit|zitten) er niet bij|ontbre(?:ekt|ken)|manca(?:no)?
+    |não (?:está |estão )?incluíd[oa]s?|(?:vend(?:e|em)-se|vendid[oa]s?|compra(?:m)?-se) (?:à parte|separadamente)|não (?:faz|fazem) parte|não v(?:em|êm) incluíd[oa]s?)(?!\p{L})
 `;
 /** "Falta la aguja", "il manque le couvercle": where the verb stands first. */
 const lacks =
-  /(?<!\p{L})(?:faltan?|(?:il )?manque(?:nt)?|es fehl(?:t|en)|lacks|(?:it is |is )?missing|manca(?:no)?)(?: (?:the|its|an?|el|la|los|las|una?|le|les|der|die|das|ein|eine|il|lo|gli|i))? (\p{L}[^.;\n]{2,40})/giu;
+  /(?<!\p{L})(?:faltan?|(?:il )?manque(?:nt)?|es fehl(?:t|en)|lacks|(?:it is |is )?missing|manca(?:no)?|ontbre(?:ekt|ken))(?: (?:the|its|an?|el|la|los|las|una?|le|les|der|die|das|ein|eine|il|lo|gli|i|de|het|een|um|o|os))? (\p{L}[^.;\n]{2,40})/giu;
 /** A shorter word names no thing. */
 const shortestThing = 3;
+/** Words that say of a part that it is one more: where one of them is denied, none of the others holds. */
+const spares =
+  'spare replacement ersatz ersatzteil repuesto recambio rechange ricambio scorta riserva reserve reserveonderdeel sobresselente suplente reserva';
+const isSpare: ReadonlySet<string> = new Set(stemsOf(spares));
 const thingEnds =
   /\s(?:in|on|at|of|near|im|bei|auf|en|de|dans|sur|and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
 const faulty =
@@ -137,6 +144,7 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
     const first = contentStemsOf(said.split(thingEnds)[0]!).find((stem) => stem.length >= shortestThing);
     if (first !== undefined && !stemsOf(rest.replaceAll(lacks, ' ')).includes(first)) things.add(first);
   }
+  if ([...things].some((thing) => isSpare.has(thing))) for (const spare of isSpare) things.add(spare);
   const faults = new Set(
     matchesOf(faulty, text)
       .filter(({ 0: said, index }) => !negation.test(sentenceAround(text, index, index + said.length)))
@@ -175,13 +183,14 @@ const inParcel = longPattern('iu')`
     |pre-?installed|bereits (?:drin|eingesetzt|eingelegt)|schon (?:drin|eingesetzt|eingelegt)
     |ya (?:puest|instalad|colocad)[oa]s?|déjà (?:install|mont|en place)\p{L}*|includ\p{L}+|suppli\p{L}+
     |delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei
-    |inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})
+    |inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?|compres[oaie]|fornit[oaie]|in dotazione|nella (?:scatola|confezione)|in omaggio
+    |inbegrepen|meegeleverd|(?:krijg|krijgt) je|erbij|bijgeleverd|incluíd[oa]s?|acompanham?|vem com|vêm com|na caixa|de oferta)(?!\p{L})
 `;
 /** "With a matching helmet", "mit LED-Leuchtmittel": right before the thing. */
 const withIt =
-  /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
+  /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a|met|com)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
 const ownDuty =
-  /(?<!\p{L})(?:lost|gone|missing|fehlt|verloren|perdido|perdu|bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lost|gone|missing|fehlt|verloren|perdido|perdu|bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+|a parte|comprar\p{L}+|comprarl\p{L}|acquist\p{L}+|apart|los|koop\p{L}*|koop|à parte)(?!\p{L})/iu;
 const freeOf =
   /(?<!\p{L})(?:(?:free|freed) (?:of|from)|frei von|libres? de|exempte?s? d[e’']|dépourvue?s? d[e’'])\s?(\p{L}[\p{L}’' -]{2,30})/giu;
 const freeBehind = /(?<![\p{L}-])(\p{L}{3,20})[- ]?(?:free|frei)(?!\p{L})/giu;

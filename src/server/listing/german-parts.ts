@@ -6,13 +6,16 @@ import { isNeutral } from './neutral.ts';
 
 /** What joins the parts of a German word. */
 const joint = /^(?:s|n|en|es|e)(?=\p{L}{4})|(?:s|n|en|es|e|-)$/u;
+const plural = /(?<=\p{L}{5})(?:en|e|n)$/u;
 const shortestPart = 4;
 const sameFront = 5;
 
 /** "Dinkelkissen" has a cushion of the brief in it, and no spelt. */
 export function hasStrangePart(word: string, stems: ReadonlySet<string>): boolean {
   if (stems.has(word)) return false;
+  // "Klavierunterricht" has the piano of "Klaviere" in it.
   const longest = [...stems]
+    .flatMap((stem) => [stem, stem.replace(plural, '')])
     .filter((stem) => stem.length >= shortestPart && word.includes(stem))
     .toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return false;

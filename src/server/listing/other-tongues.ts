@@ -1,7 +1,7 @@
 import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { splitSentences, withoutStop } from '#rules/ledger/clauses.ts';
-import { foldedBrief, setOf, type Unsaid } from './brief-words.ts';
+import { foldedBrief, hasDenial, setOf, type Unsaid } from './brief-words.ts';
 
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
@@ -36,18 +36,25 @@ interface Known {
   words: readonly string[];
 }
 const knownBy = new WeakMap<Prepared, Known>();
+const searchedBy = new WeakMap<Prepared, Known>();
+
+/** What a brief says that its thing is not, as far as the clause goes: nobody who looks for that has found it. */
+const denied =
+  /(?<!\p{L})(?:non|senza|ne|niet|geen|zonder|noch|nao|sem|nem|nie|bez|ikke|uden|inte|utan|ej|не|без)\s[^.,;:!?()\n]{2,80}/giu;
 
 /** So much of a word tells its root: "pesa" is of "peso", "lunghi" of "lunghezza". */
 const frontOf = (folded: string): string =>
   folded.slice(0, folded.length <= 4 ? shortest : folded.length <= 6 ? 4 : shortestInside);
 
-function knownTo(prepared: Prepared): Known {
-  const before = knownBy.get(prepared);
+function knownTo(prepared: Prepared, isSearched: boolean): Known {
+  const kept = isSearched ? searchedBy : knownBy;
+  const before = kept.get(prepared);
   if (before !== undefined) return before;
-  const words = [...new Set(foldedBrief(prepared).match(word) ?? [])];
+  const brief = foldedBrief(prepared);
+  const words = [...new Set((isSearched ? brief.replaceAll(denied, ' ') : brief).match(word) ?? [])];
   const fronts = new Set(words.flatMap((one) => [one.slice(0, 3), one.slice(0, 4), one.slice(0, 5)]));
   const made = { fronts, words: words.filter((one) => one.length >= shortestInside).slice(0, mostWhole) };
-  knownBy.set(prepared, made);
+  kept.set(prepared, made);
   return made;
 }
 
@@ -78,7 +85,8 @@ function isWithin(part: string, one: string, fronts: ReadonlySet<string>, isSear
 function toldBy(text: string, prepared: Prepared, isSearched = false): Told | null {
   const words = foldWord(text).match(word) ?? [];
   if (words.length === 0 || !words.every((one) => spaced.test(one))) return null;
-  const known = knownTo(prepared);
+  // "Senza zucchero" is looked for as it is.
+  const known = knownTo(prepared, isSearched && !hasDenial(text));
   const told: Told = { known: 0, strange: 0, placed: 0 };
   for (const one of words) {
     const isKnown = isTold(one, known, isSearched);
@@ -94,7 +102,7 @@ function toldBy(text: string, prepared: Prepared, isSearched = false): Told | nu
 /** Whether a sentence in a language without lists says more in other words than in those of its brief: the question asks for the seller's phrases. */
 export function isMostlyStrange(sentence: string, prepared: Prepared): boolean {
   const told = toldBy(sentence, prepared);
-  return told !== null && told.strange > 1 && told.strange > told.known;
+  return told !== null && told.strange > (told.known === 0 ? 0 : 1) && told.strange > told.known;
 }
 
 /** The same of a phrase that the thing would be found by: half of it has to be the seller's. */
@@ -105,7 +113,7 @@ export function isStrangePhrase(phrase: string, prepared: Prepared): boolean {
 
 /** Stops and words that open a part of a sentence without which the rest still stands, in Italian, Dutch, Portuguese, Polish and Scandinavian. */
 const opens =
-  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som|contro|tegen|contra|przeciw|mot|mod|su|sulla|op|onder|em|sobre|pod|nad|på|under|of|maar|ma|o|mas|ou|ale|lub|men|eller|num|numa|nel|nella|in|bij|depois|antes|além|prima|oltre)\s)/giu;
+  /\s?[,;–—(]\s?|\s(?=(?:e|ed|con|per|di|del|della|da|secondo|dopo|durante|fino|che|met|door|en|van|voor|naast|na|tot|tijdens|dat|com|de|do|por|para|após|até|z|ze|w|i|oraz|wraz|przez|dla|od|do|po|na|który|która|które|med|av|af|från|fra|och|og|för|til|till|som|contro|tegen|contra|przeciw|mot|mod|su|sulla|op|onder|em|sobre|pod|nad|på|under|of|maar|ma|o|mas|ou|ale|lub|men|eller|num|numa|nel|nella|nello|in|bij|dal|dalla|dai|dagli|dallo|al|alla|ai|uit|aan|naar|no|ao|pelo|pela|depois|antes|além|prima|oltre)\s)/giu;
 /** What a sentence has to tell in the seller's words to stand without its end. */
 const leastOfHead = 2;
 

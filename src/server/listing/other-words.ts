@@ -105,6 +105,9 @@ g Gramm
 kg Kilogramm Kilo
 ml Milliliter
 cm Zentimeter
+Edelstahl Inox rostfrei
+hinten Rückseite Rücken
+vorn vorne Vorderseite
 Praxis Zahnarztpraxis Arztpraxis Behandlung behandeln`,
   es: `
 recargable recarga batería
@@ -120,7 +123,9 @@ móvil teléfono
 coche auto
 redondo círculo
 instrucciones manual
-bici bicicleta`,
+bici bicicleta
+inox inoxidable
+lote tanda`,
   fr: `
 rechargeable recharge batterie
 maximum maximale pleine puissance
@@ -134,7 +139,9 @@ lanière sangle
 trou orifice
 photo image
 rond cercle
-vélo bicyclette`,
+vélo bicyclette
+inox inoxydable
+colis paquet`,
 };
 
 /** Words of the brief's language for things that it calls otherwise. */

@@ -17,7 +17,7 @@ const placingWords: Readonly<Record<Written, string>> = {
     'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick set sets komplettset tisch schreibtisch wand regal fenster küche auto gesicht',
   es:
     'familia familias amigo amiga amigos invitado niño niña niños niñas adulto adultos mujer mujeres hombre hombres mamá papá madre padre abuela abuelo pareja profesor profesora principiante principiantes regalo regalos cumpleaños navidad boda aniversario reyes ' +
-    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic juego lote set kit pack mesa escritorio pared suelo techo ventana puerta cocina coche cara',
+    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic juego lote set kit pack mesa escritorio pared suelo techo ventana puerta cocina coche cara pies',
   fr:
     'famille familles ami amie amis invité invités enfant enfants adulte adultes femme femmes homme hommes fille filles garçon garçons maman papa mère père grand-mère grand-père couple collègue maîtresse maître débutant débutants cadeau cadeaux anniversaire noël ' +
     'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique lot kit coffret set pack table mur étagère plafond fenêtre porte cuisine voiture visage',

@@ -58,6 +58,8 @@ function sellersOwn(prepared: Prepared, rules: Listing): string[] {
       ({ path }) => path === `products.${brief.product.index}.description` || path.startsWith('bodyTexts'),
     )
     .flatMap(({ text }) => clausesOf(text))
+    // "2:10 Opening the chain" is a chapter and no sentence.
+    .filter((text) => !/^\d{1,2}:\d{2}(?!\d)/u.test(text))
     .filter((text) => {
       const roots = [...rootsOf(text, prepared)];
       const printed = roots.filter((root) => told.has(root)).length;

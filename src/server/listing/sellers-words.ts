@@ -11,7 +11,7 @@ import { typedName } from '#rules/listing/listing.ts';
 const idle = setOf(
   'much many more most little few well very own new good great small big large long short easy easily quick quickly nice fully only also just still even every each one whole other same some any ' +
     'will can may would last next first get gets got has have had make makes made take takes come comes go goes need needs use used uses keep keeps give gives put your you it its this that these those them their ' +
-    'viel viele wenig gut gute guter gutes neu neue neuer neues klein gross lang kurz leicht ganz sehr nur auch noch mehr machen macht kommt geht hat haben ist sind wird werden kann ' +
+    'viel viele wenig gut gute guter gutes neu neue neuer neues klein gross lang kurz leicht ganz sehr nur auch noch mehr machen macht kommt geht hat habe haben hatte hatten ist sind bin war waren wird werden wurde wurden worden kann ' +
     'mucho mucha muchos muchas poco poca muy bien bueno buena nuevo nueva grande pequeno facil mas menos solo tambien hace tiene puede esta son ' +
     'beaucoup peu tres bien bon bonne nouveau nouvelle grand petit facile plus moins seul aussi fait peut est sont ont',
 );

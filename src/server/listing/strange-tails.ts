@@ -33,8 +33,9 @@ const spared =
 const days = /(?<!\p{L})(?:\p{L}+days?|\p{L}+tags?)(?!\p{L})/iu;
 const closed = /(?<!\p{L})(?:closed|geschlossen|cerrado|fermée?s?)(?!\p{L})/iu;
 
-/** "And not in a cloud": what it is not, behind what it is. */
-const contrasts = /^(?:(?:and|but|und|aber|y|et|mais|pero) )?(?:not|never|nicht|nie|no|nunca|pas|jamais)\s/iu;
+/** "And not in a cloud": what it is not, behind what it is. "Y no deja grasa" says in Spanish what it does not do. */
+const contrasts =
+  /^(?:(?:and|but|und|aber|y|et|mais|pero) )?(?:not|never|nicht|nie|(?:no|nunca)(?= (?:en|de|del|con|sin|para|por|al?|el|la|los|las|una?|solo|sólo|más|menos|es|son|está|están)(?!\p{L}))|pas|jamais)\s/iu;
 
 /** "20 gallons or less". */
 const orLess =

@@ -13,7 +13,7 @@ import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
 import { namesDenied } from './denied-things.ts';
 import { isOtherScript, withoutLatin } from './other-script.ts';
-import { withoutOtherPeople } from './placing-words.ts';
+import { isPlacedElsewhere, withoutOtherPeople } from './placing-words.ts';
 import { foldedBrief, hasDenial } from './brief-words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
@@ -44,7 +44,9 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (telling.length === 0 || endsAsTold(sentence, parts.length, prepared)) return false;
   // "Certainly!", "Sale today.": short, and of nothing that the brief says. Without a stop it is a heading.
   if (parts.length < fewestWords) {
-    if (written === 'other') return isEntry && isMostlyStrange(sentence, prepared);
+    // Without a stop it is a heading.
+    if (written === 'other')
+      return (isEntry || /[.!]$/u.test(sentence.trim())) && isMostlyStrange(sentence, prepared);
     const strange = strangeWordsIn(sentence, prepared);
     const isTold = telling.some(({ stem }) => isKnown(stem, stemsKnown(prepared)));
     const isSaid = isEntry || /^[^:]+[.!]$/u.test(sentence.trim()) || sideOfTalk.test(sentence);
@@ -131,6 +133,8 @@ function isForSomebody(sentence: string, prepared: Prepared): boolean {
   const text = sentence.trim();
   if (!forSomebody.test(text) || /\p{N}/u.test(text)) return false;
   if (prepared.ledger.language.written !== 'de' && /(?<=\s)\p{Lu}/u.test(text)) return false;
+  // "For complete beginners" says how hard it is.
+  if (isPlacedElsewhere(text, prepared)) return false;
   return unbackedClaims(text, prepared.ledger).length === 0 && unsaidIn(text, prepared).length === 0;
 }
 

@@ -95,6 +95,10 @@ function clauseEnd(words: readonly Tagged[], verb: number, sentence: string, isO
   return words.length;
 }
 
+/** "It is not meant for navigation": what is told stands behind these. */
+const notOfDeed =
+  /^(?:leave|meant|intended|designed|made|recommended|advised|allowed|sold|included|supplied|provided|needed|required|used)$/iu;
+
 /** "Does not mark the handlebar": what is denied is what is told, and not on what. */
 function isDeniedDeed(predicate: readonly Tagged[], tells: (word: Unit) => boolean): boolean {
   const not = predicate
@@ -106,7 +110,7 @@ function isDeniedDeed(predicate: readonly Tagged[], tells: (word: Unit) => boole
     denied.tag === 'VERB' &&
     !denied.isSmall &&
     !tells(denied) &&
-    !/^leave$/iu.test(denied.text)
+    !notOfDeed.test(denied.text)
   );
 }
 

@@ -89,9 +89,9 @@ export const thenForms: readonly Form[] = [
       |(?<!\p{L})(?:keine|ohne) (?:Anfahrts?|Versand|Zusatz|Neben|Buchungs)(?:kosten|gebühren?)(?!\p{L})|(?<!\p{L})sin (?:gastos|costes|cargos)(?: \p{L}+)?(?!\p{L})
       |(?<!\p{L})sans frais(?: \p{L}+)?(?!\p{L})
     `,
-    kind: 'price',
+    kind: 'offer',
     unless:
-      /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|sin (?:gastos|costes|cargos)|sans frais/iu,
+      /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|(?:anfahrt|versand|lieferung)[^.;!?\n]{0,30} (?:frei|inklusive|inbegriffen|enthalten)(?!\p{L})|sin (?:gastos|costes|cargos)|sans frais/iu,
   },
   // "Fall asleep in minutes".
   {

@@ -27,6 +27,7 @@ import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { countedForms } from './unsaid-counted.ts';
 import { scopeForms } from './unsaid-scope.ts';
+import { besideForms } from './unsaid-beside.ts';
 import { peopleForms } from './unsaid-people.ts';
 import { thenForms } from './unsaid-then.ts';
 import { usualForms } from './unsaid-usual.ts';
@@ -171,6 +172,7 @@ const likelyForms = sifted<Form>([
   ...usualForms,
   ...thenForms,
   ...peopleForms,
+  ...besideForms,
 ]);
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { preparedBrief as prepared } from '#tests/setup/prepared-brief.ts';
+import { founded } from './unfounded.ts';
+
+const pot = prepared(
+  'Vaso in terracotta con piede',
+  'Vaso in terracotta fatto al tornio a Impruneta, diametro 34 cm. Il sottovaso si compra a parte. Resiste al gelo fino a -15 gradi. Una sbeccatura sul bordo.',
+);
+const brushes = prepared(
+  'Set da 3 spazzole per piatti in faggio',
+  'Tre spazzole con manico in faggio e setole di tampico. La testina si cambia. Non in lavastoviglie. Testine di ricambio non incluse.',
+);
+const fox = prepared(
+  'Handpop vos',
+  'Handpop van een vos van wolvilt, 26 cm hoog. Kop gevuld met schapenwol. De egel op de foto is los te koop. Vanaf 3 jaar.',
+);
+const chain = prepared(
+  'Como trocar a corrente da bicicleta',
+  'Neste vídeo mostro como trocar a corrente de uma bicicleta de 9 velocidades. Uso um medidor de desgaste. Não mostro a afinação das mudanças.',
+  'youtube',
+);
+const chair = prepared(
+  'Cadeira de faia',
+  'Cadeira de faia com assento de palha. A almofada é vendida à parte.',
+);
+
+const said = (of: Prepared, improvedBodyText: string) => founded(of, { improvedBodyText }).improvedBodyText;
+
+describe('a brief in a language without a writer of its own', () => {
+  it.each<[string, Prepared, string]>([
+    ['what is sold apart is in no parcel', pot, 'Con sottovaso incluso.'],
+    ['what is not included is a spare by any name', brushes, 'Due testine di scorta incluse.'],
+    ['what is on the photo alone does not come', fox, 'De egel krijg je erbij.'],
+    ['what is sold apart comes with no chair', chair, 'A cadeira vem com almofada.'],
+    ['a word that nothing in the brief has says nothing of it', pot, 'Trattabili.'],
+    ['so do two', fox, 'Met naamlabel.'],
+    ['for whom a gift is', fox, 'Cadeau voor studenten.'],
+    ['where a stuff comes from', brushes, 'Il tampico viene dal Messico.'],
+  ])('%s: %#', (_why, of, sentence) => {
+    expect(said(of, sentence)).toBe('');
+  });
+
+  it.each<[Prepared, string]>([
+    [pot, 'Per il sottovaso bisogna comprarne uno a parte.'],
+    [pot, 'Il sottovaso non è incluso.'],
+    [pot, 'Sopporta il gelo fino a -15 gradi.'],
+    [brushes, 'Le testine di ricambio non fanno parte del set.'],
+    [fox, 'De egel van de foto verkoop ik apart.'],
+    [chair, 'A almofada compra-se à parte.'],
+  ])('what it says in other words stays: %#', (of, sentence) => {
+    expect(said(of, sentence)).toBe(sentence);
+  });
+
+  it('is found by nothing that it only denies', () => {
+    const keywords = ['trocar corrente bicicleta', 'afinar mudanças', 'medidor de desgaste'];
+    expect(founded(chain, { keywords }).keywords).toEqual([keywords[0], keywords[2]]);
+  });
+});

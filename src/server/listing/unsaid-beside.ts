@@ -1,0 +1,66 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import type { Form } from './unsaid-forms.ts';
+
+const isSeen =
+  /(?<!\p{L})(?:seen?|sees|visible|notice\p{L}*|spot|shows?|sieht|sichtbar|auffäll\p{L}*|fällt|bemerk\p{L}*|ven?|notan?|apreci\p{L}*|voi(?:en)?t|visibles?|remarqu\p{L}*)(?!\p{L})/iu;
+
+/** Claims beside the thing itself: what it would be kept in, that nothing else is missing, that nobody sees its fault, who else trusts the seller. */
+export const besideForms: readonly Form[] = [
+  // "A carry case comes along": that the brief has a case says nothing of what one carries in it.
+  {
+    pattern:
+      /(?<!\p{L})(carry(?:ing)?|storage|travel|transport|drawstring|dust|gift)[- ](?:case|bag|box|pouch|sack|tin|cover)(?!\p{L})/giu,
+    kind: 'contents',
+    isToldBy: 1,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(Trage|Aufbewahrungs|Transport|Geschenk|Reise|Staub)(?:tasche|beutel|box|karton|hülle|koffer)(?!\p{L})/giu,
+    kind: 'contents',
+    isToldBy: 1,
+  },
+  // "Complete apart from the battery": what the seller names as missing is not all that is.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})complete (?:apart from|except|but for|bar|save for|other than)(?!\p{L})|(?<!\p{L})(?:otherwise|everything else is) (?:complete|intact|fine|perfect|as new|original|working)(?!\p{L})
+      |(?<!\p{L})(?:komplett|vollständig) bis auf(?!\p{L})|(?<!\p{L})(?:ansonsten|sonst) (?:komplett|vollständig|intakt|einwandfrei|tadellos|perfekt|original|heil)(?!\p{L})
+      |(?<!\p{L})complet[oa] (?:salvo|excepto|menos)(?!\p{L})|(?<!\p{L})por lo demás (?:está )?(?:complet|perfect|intact|nuev)[oa](?!\p{L})
+      |(?<!\p{L})complète? (?:sauf|hormis|à part)(?!\p{L})|(?<!\p{L})(?:sinon|pour le reste)(?: \p{L}+)? (?:complète?|intacte?|parfaite?|impeccable)(?!\p{L})
+    `,
+    kind: 'history',
+    unless:
+      /complet|komplett|vollständig|complèt|otherwise|ansonsten|(?<!\p{L})sonst|por lo demás|sinon|pour le reste/iu,
+  },
+  // "…, which you cannot see once it stands": a fault that would do no harm.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:which|that) (?:(?:you|one|nobody|no one) (?:(?:can(?:not|[’']t)|will(?: not)?|won[’']t|would(?: not|n[’']t)?|do(?:es)?(?: not|n[’']t)|hardly|barely|scarcely|never|really|even|ever) ){1,3}(?:sees?|notices?|spots?)|(?:(?:is|are) )?(?:hardly|barely|scarcely|not) (?:visible|noticeable|seen|shows?))(?!\p{L})[^.!?;:,\n<]{0,60}
+      |(?<!\p{L})(?:was|die|den|das|der) (?:man )?(?:\p{L}+ ){0,3}(?:nicht|kaum|nie) (?:mehr )?(?:sieht|bemerkt|auffällt|sichtbar ist|zu sehen ist)(?!\p{L})[^.!?;:,\n<]{0,60}
+      |(?<!\p{L})que (?:no|apenas|casi no) se (?:ven?|notan?|aprecian?)(?!\p{L})[^.!?;:,\n<]{0,60}
+      |(?<!\p{L})(?:qui|que l[’']on|qu[’']on) ne (?:se )?(?:voi(?:en)?t|remarque(?:nt)?)(?!\p{L})[^.!?;:,\n<]{0,60}
+    `,
+    kind: 'tail',
+    unless: isSeen,
+  },
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?<!(?:which|that) )(?:you|one|nobody|no one) (?:(?:can(?:not|[’']t)|will(?: not)?|won[’']t|would(?: not|n[’']t)?|do(?:es)?(?: not|n[’']t)|hardly|barely|scarcely|never|really|even|ever) ){1,3}(?:notices?|spots?)(?!\p{L})
+      |(?<!\p{L})(?:fällt|fallen) (?:\p{L}+ ){0,2}(?:nicht|kaum) auf(?!\p{L})
+      |(?<!\p{L})(?<!que )(?:no|apenas|casi no) se (?:notan?|aprecian?)(?!\p{L})
+    `,
+    kind: 'history',
+    unless: isSeen,
+  },
+  // "Pubs and hotels send me their seating": who else comes to the seller.
+  {
+    pattern: longPattern('giu')`
+      (?<=^|[.!?;:>\n–]\s{0,2})(?:(?:many|several|local|other|most|even|some|the) ){0,2}(?:\p{L}+s|people|men|women) (?:(?:and|or) \p{L}+s )?(?:(?:in|from|of|around|across|near) \p{L}+ )?(?:send|bring|trust|call|hire|book|recommend|ask|choose|know|pay|rely on|come to|return to) (?:me|us)(?!\p{L})
+      |(?<=^|[.!?;:>\n–]\s{0,2})(?:(?:viele|auch|andere|die|selbst) ){0,2}\p{Lu}\p{L}+ (?:und \p{Lu}\p{L}+ )?(?:schicken|bringen|vertrauen|buchen|empfehlen|beauftragen|rufen|fragen|holen) (?:mir|mich|uns)(?!\p{L})
+      |(?<=^|[.!?;:>\n–]\s{0,2})(?:(?:muchos|también|otros|los|las) ){0,2}\p{L}+s (?:y \p{L}+s )?(?:me|nos) (?:envían|mandan|traen|llaman|confían|encargan|recomiendan|piden)(?!\p{L})
+      |(?<=^|[.!?;:>\n–]\s{0,2})(?:(?:beaucoup de|les|des|plusieurs) )?\p{L}+s (?:et (?:les |des )?\p{L}+s )?(?:m[’']|me |nous )(?:envoient|apportent|confient|appellent|recommandent|demandent)(?!\p{L})
+    `,
+    kind: 'praise',
+    unless:
+      /(?<!\p{L})(?:send|bring|trust|call|hire|book|recommend|ask|choose|know|rely on|come to) (?:me|us)(?!\p{L})|(?<!\p{L})(?:mir|mich|uns|me|nos|nous)(?!\p{L})[^.!?]{0,30}(?:schick|bring|vertrau|buch|empfehl|beauftrag|envían|mandan|traen|confían|encarg|recom|envoient|apport|confi|recommand)/iu,
+  },
+];
