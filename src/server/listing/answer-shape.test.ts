@@ -110,6 +110,20 @@ test.each([
       productTitle: { text: 'A mug' },
     },
   ],
+  ['as objects of one key each', [{ productTitle: 'A mug' }, { titleTag: 'Mug' }, { tags: ['clay mug'] }]],
+  [
+    'as keys beside their values',
+    [
+      ['productTitle', 'A mug'],
+      ['titleTag', 'Mug'],
+      ['tags', ['clay mug']],
+    ],
+  ],
+  [
+    'under adorned keys',
+    { '1. **productTitle**': 'A mug', 'listing.titleTag:': 'Mug', '✨ tags 🏷️': ['clay mug'] },
+  ],
+  ['in lists of one', { productTitle: [['A mug']], titleTag: 'Mug', tags: [['clay mug']] }],
   ['with several proposals', { productTitle: ['A mug', 'Mug'], titleTag: 'Mug', tags: { 1: 'clay mug' } }],
 ])('fields are found %s', (_how, answer) => {
   const schema = answerFieldsSchema(platforms.etsy, ['productTitle', 'titleTag', 'tags']);
@@ -135,4 +149,35 @@ test.each([
 ])('the marks of a list go from %j', (tags, entries) => {
   const schema = answerFieldsSchema(platforms.etsy, ['tags']);
   expect(schema.parse({ tags })).toEqual({ tags: entries });
+});
+
+test.each([
+  ['Brand: Makita; Voltage: 18 V'],
+  ['- Brand: Makita\n- Voltage: 18 V'],
+  [[{ Brand: 'Makita' }, { Voltage: '18 V' }]],
+  [
+    [
+      { key: 'Brand', val: 'Makita' },
+      { label: 'Voltage', value: '18 V' },
+    ],
+  ],
+])('pairs are read however they are written: %#', (itemSpecifics) => {
+  const schema = answerFieldsSchema(platforms.ebay, ['itemSpecifics']);
+  expect(schema.parse({ itemSpecifics })).toEqual({
+    itemSpecifics: [
+      { name: 'Brand', value: 'Makita' },
+      { name: 'Voltage', value: '18 V' },
+    ],
+  });
+});
+
+test('sections of a text are read with their headings', () => {
+  const schema = answerFieldsSchema(platforms.etsy, ['improvedBodyText']);
+  const sections = [
+    { heading: 'Size', text: '9 cm tall.' },
+    { title: 'Care', content: 'Dishwasher safe.' },
+  ];
+  expect(schema.parse({ improvedBodyText: sections })['improvedBodyText']).toBe(
+    'Size\n9 cm tall.\nCare\nDishwasher safe.',
+  );
 });

@@ -28,6 +28,7 @@ import {
   bareValue,
   byPlainKey,
   inGroups,
+  namedValue,
   plainKey,
   textsIn,
   unquotedList,
@@ -101,7 +102,8 @@ const jointOf = ({ separator }: ListFieldRule): string | RegExp =>
   separator === '\n' ? /\s[•|·]\s|;\s|(?<=[.!?])\s(?=\p{Lu})/u : separator.trim() || ' ';
 
 function pairsValue(sent: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
-  const given = unquotedList(sent);
+  const unquoted = unquotedList(sent);
+  const given = typeof unquoted === 'string' ? linesOfPairs(unquoted) : unquoted;
   if (typeof given !== 'object' || given === null) return undefined;
   const list: unknown[] = Array.isArray(given) ? given : Object.entries(given);
   return list
@@ -112,13 +114,20 @@ function pairsValue(sent: unknown, { count, name, value }: PairsFieldRule): Fiel
     .map((pair) => ({ name: keep(pair.name, name), value: keep(pair.value, value) }));
 }
 
+/** "Brand: Makita; Model: DHP453", or a pair on each line; null where no pairs stand. */
+function linesOfPairs(text: string): string[] | null {
+  const lines = withoutMarks(text.split(text.includes('\n') ? '\n' : /;\s/u)).filter(
+    (line) => line.trim() !== '',
+  );
+  return lines.length > 0 && lines.every((line) => /^[^:]{1,60}:\s*\S/u.test(line)) ? lines : null;
+}
+
 /** One pair as it is asked for, as an entry of an object, or written out ("Brand: Makita"). */
 function pairIn(entry: unknown): NamedValue | null {
-  const [name, value]: unknown[] = Array.isArray(entry)
-    ? (entry as unknown[])
-    : typeof entry === 'string'
+  const [name, value] =
+    typeof entry === 'string'
       ? [entry.split(':')[0], entry.split(':').slice(1).join(':').trim()]
-      : [Object(entry).name, Object(entry).value];
+      : (namedValue(entry) ?? []);
   const said = textsIn(value).join(', ');
   return typeof name === 'string' && said.trim() !== '' ? { name: name.trim(), value: said } : null;
 }

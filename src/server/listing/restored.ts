@@ -53,19 +53,21 @@ function sellersOwn(prepared: Prepared, rules: Listing): string[] {
   const told = new Set<string>();
   for (const { id } of fieldRules(platform))
     for (const root of rootsOf(textOfField(rules[id]), prepared)) told.add(root);
-  return ledger.sentences
-    .filter(
-      ({ path }) => path === `products.${brief.product.index}.description` || path.startsWith('bodyTexts'),
-    )
-    .flatMap(({ text }) => clausesOf(text))
-    // "2:10 Opening the chain" is a chapter and no sentence.
-    .filter((text) => !/^\d{1,2}:\d{2}(?!\d)/u.test(text))
-    .filter((text) => {
-      const roots = [...rootsOf(text, prepared)];
-      const printed = roots.filter((root) => told.has(root)).length;
-      return roots.length > 0 && printed >= roots.length * leastOfRules;
-    })
-    .map((text) => upperFirst(whole.test(text) ? text : `${text}.`));
+  return (
+    ledger.sentences
+      .filter(
+        ({ path }) => path === `products.${brief.product.index}.description` || path.startsWith('bodyTexts'),
+      )
+      .flatMap(({ text }) => clausesOf(text))
+      // "2:10 Opening the chain" is a chapter and no sentence.
+      .filter((text) => !/^\d{1,2}:\d{2}(?!\d)/u.test(text))
+      .filter((text) => {
+        const roots = [...rootsOf(text, prepared)];
+        const printed = roots.filter((root) => told.has(root)).length;
+        return roots.length > 0 && printed >= roots.length * leastOfRules;
+      })
+      .map((text) => upperFirst(whole.test(text) ? text : `${text}.`))
+  );
 }
 
 /** Words of a clause behind a semicolon that stands alone; shorter ones are a row. */

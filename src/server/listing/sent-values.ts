@@ -34,7 +34,11 @@ export function unquotedList(value: unknown): unknown {
 /** Keys under which some models set the value of a field beside notes on it: `{"value": …, "facts": [1]}`. */
 const valueKeys = ['value', 'values', 'text', 'content', 'items'] as const;
 
-export function bareValue(rule: FieldRule, value: unknown): unknown {
+export function bareValue(rule: FieldRule, sent: unknown): unknown {
+  let value = sent;
+  // A list in a list of one is that list.
+  while (Array.isArray(value) && value.length === 1 && Array.isArray(value[0])) value = value[0];
+  if (Array.isArray(value) && rule.kind === 'text' && rule.format !== 'line') return value.map(sectionOf);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entry = Object.entries(value).find(
     ([key, held]) =>
@@ -43,10 +47,39 @@ export function bareValue(rule: FieldRule, value: unknown): unknown {
   return entry === undefined ? value : entry[1];
 }
 
-/** "product_title", "Product Title": the same key as `productTitle`. */
-export const plainKey = (key: string): string => key.toLowerCase().replace(/[ _-]/gu, '');
+const headKeys: ReadonlySet<string> = new Set(['heading', 'title', 'header']);
 
-const nameKeys = ['field', 'name', 'key', 'id'] as const;
+/** A section of a text as one: `{"heading": "Size", "text": "9 cm tall."}`. */
+function sectionOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const held = Object.entries(entry);
+  const body = held.find(([key, value]) => valueKeys.some((one) => one === key) && typeof value === 'string');
+  const head = held.find(([key, value]) => headKeys.has(key) && typeof value === 'string');
+  return body === undefined || head === undefined ? entry : `${String(head[1])}\n${String(body[1])}`;
+}
+
+/** "product_title", "Product Title", "**1. productTitle:**", "listing.productTitle": the same key as `productTitle`. */
+export const plainKey = (key: string): string =>
+  key
+    .toLowerCase()
+    .replace(/^.*\.(?=.)/su, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^\p{N}+(?=\p{L})/u, '');
+
+const nameKeys = ['field', 'name', 'key', 'id', 'label', 'attribute'] as const;
+const pairKeys = ['value', 'val', ...valueKeys] as const;
+
+/** Name and value of an entry of a list: `{"name": …, "value": …}`, also by other keys, `{"Brand": "Makita"}`, `["Brand", "Makita"]`. */
+export function namedValue(entry: unknown): [name: string, value: unknown] | undefined {
+  if (Array.isArray(entry))
+    return entry.length === 2 && typeof entry[0] === 'string' ? [entry[0], entry[1]] : undefined;
+  const held = Object(entry) as Record<string, unknown>;
+  const name = nameKeys.map((key) => held[key]).find((value) => typeof value === 'string');
+  const value = pairKeys.map((key) => held[key]).find((one) => one !== undefined);
+  if (name !== undefined && value !== undefined) return [name, value];
+  const entries = Object.entries(held);
+  return entries.length === 1 && name === undefined ? entries[0] : undefined;
+}
 /** Groups in groups that fields may stand in: `{"seo": {"titleTag": …}, "content": {…}}`. */
 const deepestGroup = 3;
 
@@ -59,7 +92,9 @@ export function byPlainKey(answer: unknown): Map<string, unknown> {
 function namedEntry(entry: unknown): [string, unknown][] {
   const held = Object(entry) as Record<string, unknown>;
   const name = nameKeys.map((key) => held[key]).find((value) => typeof value === 'string');
-  return name === undefined ? [] : [[name, held]];
+  if (name !== undefined) return [[name, held]];
+  const named = namedValue(entry);
+  return named === undefined ? [] : [named];
 }
 
 /** The fields of an answer that parts them into groups; none where two groups have the same field: those are two answers. */

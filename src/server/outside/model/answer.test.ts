@@ -78,6 +78,24 @@ it.each([
   expect(parseAnswer(text, Answer)).toEqual({ title });
 });
 
+it('an answer of which each field is an object of its own is read whole', () => {
+  const Both = z.object({ title: z.string(), body: z.string() });
+  expect(parseAnswer('{"title": "A mug"}\n{"body": "Of clay."}', Both)).toEqual({
+    title: 'A mug',
+    body: 'Of clay.',
+  });
+});
+
+it('an answer in a fence inside of a text is read, and spaces without end cost nothing', () => {
+  const fenced = JSON.stringify({ role: 'assistant', content: '```json\n{"title": "A mug"}\n```' });
+  expect(parseAnswer(fenced, Answer)).toEqual({ title: 'A mug' });
+  const spaced = JSON.stringify({ title: 'A mug', note: `x${' '.repeat(200_000)}y` });
+  const time = processorTimeOf(() => {
+    parseAnswer(`[${spaced}]`, Answer);
+  });
+  expect(time).toBeLessThan(2_000);
+});
+
 describe('an answer in one piece', () => {
   const read = async (text: string) => new Response(await streamOfOnePiece(new Response(text).body!)).text();
 

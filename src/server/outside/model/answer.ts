@@ -65,6 +65,8 @@ function objectsIn(text: string, question: string): object[] {
     opening = text.indexOf('{', value === undefined ? opening + 1 : end);
   }
   const longestFirst = found.toSorted((a, b) => b.length - a.length).map(({ value }) => value);
+  const joined = ofOneKeyEach(longestFirst);
+  if (joined !== undefined) longestFirst.unshift(joined);
   // Quotes inside of texts that nobody escaped hide where an object ends.
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const outermost = question.includes(between) ? undefined : read(between);
@@ -73,6 +75,13 @@ function objectsIn(text: string, question: string): object[] {
     ...longestFirst.flatMap((value) => [value, ...within(value)]),
     ...(broken === undefined ? [] : [broken, ...within(broken)]),
   ];
+}
+
+/** An answer of which each field came as an object of its own. */
+function ofOneKeyEach(objects: readonly object[]): object | undefined {
+  const keys = objects.flatMap((one) => Object.keys(one));
+  const isEach = objects.length > 1 && keys.length === objects.length && new Set(keys).size === keys.length;
+  return isEach ? Object.assign({}, ...objects) : undefined;
 }
 
 /** The parts of an object without an end that came whole, such as of an answer that grew too long for its endpoint. */
@@ -109,8 +118,11 @@ function unescaped(text: string): string {
   return isEscaped ? `"${text.trim().replaceAll('\n', '\\n')}"` : text;
 }
 
+const fence = /^\s{0,9}```\w{0,10}\s|```\s{0,9}$/gu;
+
 /** An object that was sent as a text, or as the text of one. */
-function quoted(text: string, depth = 1): object | undefined {
+function quoted(given: string, depth = 1): object | undefined {
+  const text = given.replaceAll(fence, '');
   if (!/^\s*[{"]/u.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
