@@ -21,7 +21,7 @@ const pairs: Readonly<Record<Written, string>> = {
   fr:
     'bruyant bruit bruyante bruit bruyants bruit fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais ' +
     'cuisons cuire cuisent cuire cuisez cuire cuit cuire cuite cuire cuits cuire cuites cuire teint teindre teinte teindre peint peindre peinte peindre peints peindre peintes peindre cousu coudre cousue coudre cousus coudre cousues coudre tient tenir tiennent tenir tenu tenir vient venir viennent venir ' +
-    'ouvert ouvrir ouverte ouvrir couvert couvrir couverte couvrir recu recevoir recoit recevoir ecrit ecrire ecrite ecrire moulu moudre moulue moudre vend vendre vendu vendre vendue vendre',
+    'ouvert ouvrir ouverte ouvrir couvert couvrir couverte couvrir recu recevoir recoit recevoir ecrit ecrire ecrite ecrire moulu moudre moulue moudre vend vendre vendu vendre vendue vendre couture coudre coutures coudre coud coudre couds coudre cousent coudre cousons coudre cousez coudre',
 };
 
 const known = new Map<Written, ReadonlyMap<string, string>>();

@@ -25,6 +25,17 @@ const chair = prepared(
   'Cadeira de faia com assento de palha. A almofada é vendida à parte.',
 );
 
+const route = prepared(
+  'Wandelkaart Veluwe',
+  'Wandelkaart Veluwe toont 180 wandelroutes op de Veluwe. Kies een route op lengte. Geen navigatie met stem.',
+  'playstore',
+);
+const glass = prepared(
+  'Vetrata Tiffany per principianti',
+  'In questo video taglio il vetro e saldo una piccola vetrata Tiffany. Uso nastro di rame.',
+  'youtube',
+);
+
 const said = (of: Prepared, improvedBodyText: string) => founded(of, { improvedBodyText }).improvedBodyText;
 
 describe('a brief in a language without a writer of its own', () => {
@@ -36,6 +47,8 @@ describe('a brief in a language without a writer of its own', () => {
     ['a word that nothing in the brief has says nothing of it', pot, 'Trattabili.'],
     ['so do two', fox, 'Met naamlabel.'],
     ['for whom a gift is', fox, 'Cadeau voor studenten.'],
+    ['what a route would have', route, 'Met hoogteprofiel per route.'],
+    ['what a stuff would do', chair, 'A palha repele o pó.'],
     ['where a stuff comes from', brushes, 'Il tampico viene dal Messico.'],
   ])('%s: %#', (_why, of, sentence) => {
     expect(said(of, sentence)).toBe('');
@@ -47,9 +60,16 @@ describe('a brief in a language without a writer of its own', () => {
     [pot, 'Sopporta il gelo fino a -15 gradi.'],
     [brushes, 'Le testine di ricambio non fanno parte del set.'],
     [fox, 'De egel van de foto verkoop ik apart.'],
+    [brushes, 'Ogni spazzola ha setole diverse.'],
+    [route, 'Met de kaart kies je een route.'],
     [chair, 'A almofada compra-se à parte.'],
   ])('what it says in other words stays: %#', (of, sentence) => {
     expect(said(of, sentence)).toBe(sentence);
+  });
+
+  it('is found by no other thing that begins as one of its words does', () => {
+    const tags = ['vetrata tiffany', 'vetrofusione', 'nastro di rame'];
+    expect(founded(glass, { tags }).tags).toEqual([tags[0], tags[2]]);
   });
 
   it('is found by nothing that it only denies', () => {

@@ -6,11 +6,11 @@ import { foldedBrief, hasDenial, setOf, type Unsaid } from './brief-words.ts';
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
   'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
-    'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori ' +
+    'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori diverso diversa diversi diverse ' +
     'deze dit die dat wordt worden zijn voor naar over onder tussen waar hier maar niet geen meer veel zelf alle heeft hebben kunt kan met van een het uit ook als ' +
-    'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren ' +
+    'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren verschillend verschillende ' +
     'este esta estes estas para como cada pode podem mais muito sobre entre sem com uma são tem nos nas dos das pelo pela seu sua ' +
-    'comprimento diâmetro profundidade espessura mede medem largura altura comprimento cor cores ' +
+    'comprimento diâmetro profundidade espessura mede medem largura altura comprimento cor cores diferente diferentes ' +
     'jest są oraz dla przez jako każdy każda można lub jego jej tego waży mierzy wysokość szerokość kolor ' +
     'denna detta dessa som med från till eller också varje kan och har den det att för väger mäter lång bred hög ' +
     'dette disse fra hver eller også ikke vejer måler lang bred høj ' +
@@ -68,11 +68,27 @@ interface Told {
 /** Whether the brief has a word in some form; null for words that claim nothing. */
 function isTold(one: string, { fronts, words: whole }: Known, isSearched: boolean): boolean | null {
   if (plain.has(one) || (!isSearched && placing.has(one))) return null;
+  if (isSearched && isOtherCompound(one, fronts, whole)) return false;
   return (
     fronts.has(frontOf(one)) ||
     (one.length >= shortestInside &&
       whole.some((other) => other.includes(one) || isWithin(other, one, fronts, isSearched)))
   );
+}
+
+const leastCompound = 10;
+const leastShare = 0.55;
+
+/** "Vetrofusione" begins as the glass of the brief does and is something else. */
+function isOtherCompound(one: string, fronts: ReadonlySet<string>, whole: readonly string[]): boolean {
+  if (one.length < leastCompound) return false;
+  const shared = (other: string): number => {
+    let at = 0;
+    while (at < one.length && one[at] === other[at]) at += 1;
+    return at;
+  };
+  const longest = Math.max(0, ...whole.map(shared));
+  return longest < one.length * leastShare && !fronts.has(frontOf(one.slice(longest)));
 }
 
 /** "Tuinklompen" are clogs of the brief with a garden that it has not: as a word that the thing is found by they are others. */
@@ -128,6 +144,10 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
       from = start + sentence.length;
       if (sentence.endsWith('?')) continue;
       const body = withoutStop(sentence);
+      if (isOfNameAlone(sentence, prepared)) {
+        found.push({ start, end: start + body.length, kind: 'deed' });
+        continue;
+      }
       const joints = [...body.matchAll(opens)];
       let at = joints.length;
       while (at > 0 && isStrangePart(body.slice(joints[at - 1]!.index, joints[at]?.index), prepared)) at -= 1;
@@ -157,6 +177,20 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
       });
     }
   return found;
+}
+
+const opensWith = /^(?:met|con|com|z|ze|med|с|со)\s/iu;
+/** "Il tampico viene dal Messico", "met hoogteprofiel per route": what is said of the thing, or what it would have, in none of the seller's words. */
+function isOfNameAlone(sentence: string, prepared: Prepared): boolean {
+  if (!/[.!]$/u.test(sentence.trim()) || /\p{N}/u.test(sentence) || hasDenial(sentence)) return false;
+  const known = knownTo(prepared, false);
+  const told = (foldWord(sentence).match(word) ?? [])
+    .filter((one) => spaced.test(one))
+    .map((one) => isTold(one, known, false))
+    .filter((one) => one !== null);
+  const isWith = opensWith.test(sentence.trim());
+  if (isWith) return told[0] === false;
+  return told.lastIndexOf(true) === 0 && told.length > 1;
 }
 
 /** ", mais duas cordas suplentes": a last part behind a comma that says no less in strange words than in the seller's. */

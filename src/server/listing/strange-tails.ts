@@ -51,6 +51,7 @@ export const light: Readonly<Record<Written, RegExp>> = {
   es: /^(?:pon\p{L}*|pued\p{L}+|dej\p{L}*|hac\p{L}*|tom\p{L}*|es|son|est[áa]n?|qued\p{L}*|va|van|viene\p{L}*|tien\p{L}*|hay|da|dan|llev\p{L}*|sirv\p{L}*|piens\p{L}*)$/iu,
   fr: /^(?:met\p{L}*|pren\p{L}*|pos\p{L}*|f(?:ai|on)t\p{L}*|laiss\p{L}*|est|sont|vient|viennent|va|vont|a|ont|rest\p{L}*|tien\p{L}*|donn\p{L}*|ser[st]\p{L}*|pens\p{L}*)$/iu,
 };
+const doers = /^(?:on|il|elle|ils|elles|je|j[’']\p{L}+|nous|vous|tu|ich|wir|yo)$/iu;
 const leastUnits = 3;
 const excepting = /^(?:except|only|without|außer|nur|ohne|salvo|excepto|sin|sauf|sans)$/iu;
 const ifs =
@@ -136,7 +137,10 @@ export function strangeTail(
     (isPlace && light[language].test(head.at(-1)!.text));
   // "Se fiorisce di bianco, basta la spazzola": what stands before the comma leads to what goes.
   const isLead =
-    part.isBehindStop && ifs.test(head[0]!.text) && !stop.test(sentence.slice(0, head.at(-1)!.end));
+    part.isBehindStop &&
+    // "Le mardi soir, on coud à Angers": who does it stands in what goes.
+    (ifs.test(head[0]!.text) || (language !== 'en' && doers.test(units[part.from]!.text))) &&
+    !stop.test(sentence.slice(0, head.at(-1)!.end));
   const isTold =
     head.filter(tells).length >= leastOfHead && !isStump && !isLead && !(isFramed && !part.isJoined);
   if (isTold) return [{ start: units[from]!.start, end, kind: 'tail' }];

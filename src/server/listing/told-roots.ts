@@ -47,11 +47,13 @@ export class Told {
   readonly #prepared: Prepared;
   readonly #now: Set<string>;
   readonly #before: Roots;
+  readonly #sellers: Roots;
 
   constructor(prepared: Prepared, left: readonly string[], before: readonly string[]) {
     this.#prepared = prepared;
     this.#now = rootsOf(left.join('\n'), prepared);
     this.#before = rootsOf(before.join('\n'), prepared);
+    this.#sellers = rootsOf(prepared.brief.product.description, prepared);
   }
 
   roots(text: string): Roots {
@@ -97,8 +99,15 @@ export class Told {
       );
     const left = telling.join(' ');
     const { size } = this.roots(left);
+    const own = this.roots(text);
+    // "It has a loop for hanging" of what is 48 x 70 cm: the seller's word that only this sentence tells.
+    const isMore = [...this.roots(left)].some(
+      (root) => !own.has(root) && !figure.test(root) && this.#sellers.has(root),
+    );
     // Of so few words more would be told alike than is.
-    return size > 1 && size >= this.roots(other).size / 2 && this.covers(text, left, leastRepeated);
+    return (
+      !isMore && size > 1 && size >= this.roots(other).size / 2 && this.covers(text, left, leastRepeated)
+    );
   }
 
   add(text: string): void {

@@ -42,6 +42,32 @@ const earrings = prepared(
   'Boucles d’oreilles en papier washi verni. Crochets en acier inoxydable. 4 cm de long.',
   'etsy',
 );
+const bucket = prepared(
+  'Collapsible camping bucket 10 L',
+  'Folding bucket for camping, 10 litres. Holds cold and warm water up to 60 °C. Not for food.',
+);
+const sewing = prepared(
+  'Máquina de coser Alfa 482 antigua',
+  'Máquina de coser Alfa 482 de pedal. Gira bien, pero la correa está rota y hay que cambiarla.',
+  'ebay',
+);
+const sharpener = prepared(
+  'Messerschärfer mit zwei Stufen',
+  'Handschärfer mit zwei Stufen für stumpfe Klingen. Für Messer mit glatter Klinge.',
+);
+const planner = prepared(
+  'Suppenkasper',
+  'Suppenkasper plant die Woche: Gerichte auf Tage ziehen. Eigene Rezepte eintippen oder fotografieren.',
+  'appstore',
+);
+const moving = prepared(
+  'Umzüge mit Lastenrad in Freiburg',
+  'Ich mache kleine Umzüge mit dem Lastenrad in Freiburg. Bis 200 kg pro Fahrt, keine Waschmaschinen und keine Klaviere.',
+);
+const lessons = prepared(
+  'Cours de couture à Angers',
+  'Cours de couture pour adultes à Angers, le mardi soir et le samedi matin. Six places par cours.',
+);
 const tides = prepared(
   'Tidewatch',
   'Tidewatch shows the tide for 1,200 harbours. A widget shows the next high water. Works without a connection once a harbour is loaded. Not for navigation.',
@@ -56,6 +82,11 @@ describe('what is claimed beside the thing itself', () => {
     [nailer, 'Complete apart from the battery.'],
     [chairs, 'Pubs and hotels send me their seating.'],
     [loaf, 'For complete beginners.'],
+    [bucket, 'Carry drinking water in it.'],
+    [sewing, 'Lista para coser.'],
+    [sharpener, 'Auch Sparschäler werden wieder scharf.'],
+    [planner, 'Reste werden mitgeplant.'],
+    [earrings, 'Crochets de Grasse.'],
   ])('goes: %#', (of, sentence) => {
     expect(said(of, sentence)).toBe('');
   });
@@ -82,6 +113,10 @@ describe('what is claimed beside the thing itself', () => {
     [tides, 'Do not navigate by it.'],
     [pianos, 'Sie kostet 130 Euro, bis 25 km fallen keine Anfahrtskosten an.'],
     [earrings, 'Les crochets sont en inox.'],
+    [sewing, 'La correa está rota y habrá que cambiarla.'],
+    [planner, 'Deine Rezepte tippst du ein oder fotografierst sie.'],
+    [moving, 'Waschmaschinen und Klaviere nehme ich nicht mit.'],
+    [lessons, 'Le mardi soir et le samedi matin, on coud à Angers.'],
   ])('stays where the brief says it in other words: %#', (of, sentence) => {
     expect(said(of, sentence)).toBe(sentence);
   });
@@ -89,6 +124,20 @@ describe('what is claimed beside the thing itself', () => {
   it('a search word with a part that no brief has is another thing', () => {
     const keywords = ['klavier stimmen', 'klavierunterricht'];
     expect(founded(pianos, { keywords }).keywords).toEqual(['klavier stimmen']);
+  });
+
+  it('a sentence that alone tells a word of the seller stays beside his own', () => {
+    const of = prepared(
+      'Block-printed cotton tea towel with artichokes',
+      'Tea towel of unbleached cotton, 48 x 70 cm, block-printed by hand with artichokes in olive green. Hanging loop in one corner. Sold singly.',
+      'etsy',
+    );
+    const sent = {
+      improvedBodyText:
+        'Artichokes in olive green are printed by hand from a block I carved from pear wood. At 48 x 70 cm it has a loop for hanging in one corner.',
+    };
+    const { improvedBodyText } = restored(of, sent, founded(of, sent), () => listingByRules(of));
+    expect(improvedBodyText).toMatch(/loop/u);
   });
 
   it('a chapter is told in no sentence', () => {

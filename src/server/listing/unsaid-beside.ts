@@ -31,6 +31,19 @@ export const besideForms: readonly Form[] = [
     unless:
       /complet|komplett|vollständig|complèt|otherwise|ansonsten|(?<!\p{L})sonst|por lo demás|sinon|pour le reste/iu,
   },
+  // "Carry drinking water in it", "lista para coser": what it is fit for at once.
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:drinking|potable) water|drinks? (?:from|out of)|Trinkwasser|agua potable|eau potable)(?!\p{L})/giu,
+    kind: 'deed',
+    unless: /drink|potable|trink|beb(?:er|ida)|boi(?:re|sson)/iu,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:ready (?:to|for)|(?:sofort |direkt )?(?:bereit (?:für|zum|zur)|startklar|einsatzbereit|gebrauchsfertig)|list[oa]s? para|prête?s? (?:à|pour))(?!\p{L})/giu,
+    kind: 'deed',
+    unless: /ready|bereit|startklar|fertig|list[oa]s? para|prête?s? (?:à|pour)/iu,
+  },
   // "…, which you cannot see once it stands": a fault that would do no harm.
   {
     pattern: longPattern('giu')`

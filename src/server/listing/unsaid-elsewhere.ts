@@ -82,3 +82,9 @@ export const isRomanceDeed = (words: readonly Unit[]): boolean =>
   words[0]!.isStrange &&
   /(?:[ae]|ez)$/iu.test(words[0]!.text) &&
   /^(?:antes|cuando|a|al|el|los|las|la|tus?|y|le|les|vos|votre|avant|quand|et)$/iu.test(words[1]?.text ?? '');
+
+/** "Parfum de Grasse": a name within a sentence of small letters. */
+export const isStrangeName = (words: readonly Unit[], at: number): boolean =>
+  words[at]!.isStrange &&
+  /^\p{Lu}\p{Ll}{2,}/u.test(words[at]!.text) &&
+  /^(?:de|du|des|à|au|en|chez|del|por|con|avec|par|vers)$/u.test(words[at - 1]?.text ?? '');

@@ -11,7 +11,7 @@ import {
   isGermanDeed,
   isGermanFronted,
 } from './unsaid-elsewhere.ts';
-import { isRomanceDeed, isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
+import { isRomanceDeed, isOfGerman, isOfSentence, isOneMore, isStrangeName } from './unsaid-elsewhere.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
 import { foldWord } from '#rules/text/words.ts';
 
@@ -90,7 +90,7 @@ export function rolesAbroad(
   if (sentence.trimEnd().endsWith('?') || ordersNot.test(sentence)) return [];
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
-    if (language !== 'de' && isSpared(words, at)) {
+    if (language !== 'de' && (isSpared(words, at) || isStrangeName(words, at))) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
@@ -145,9 +145,14 @@ function isGermanDoing(words: readonly Unit[], at: number, sentence: string): bo
   return /^(?:der|die|das)$/u.test(words[opening]?.text ?? '') && /^(?:[.,;!]|$)/u.test(sentence.slice(end));
 }
 
-/** "Der Motor läuft leise": a part that no word of the brief is of, as what its sentence is about. */
+/** "Der Motor läuft leise", "auch Sparschäler werden scharf": a part that no word of the brief is of, as what its sentence is about. */
 const isGermanSubject = (words: readonly Unit[], at: number): boolean =>
-  at === 1 && /^(?:der|die|das|eine?)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
+  (at === 1 &&
+    /^(?:der|die|das|eine?|auch|selbst|sogar|alle|beide)$/iu.test(words[0]!.text) &&
+    hasVerb(words.slice(2))) ||
+  (at === 0 &&
+    /^\p{Lu}/u.test(words[0]!.text) &&
+    /^(?:ist|sind|wird|werden|wurden?|bleib(?:t|en)|lässt|lassen)$/u.test(words[1]?.text ?? ''));
 
 /** "Deckel mit Dichtring": a part in a point without a verb. */
 function isGermanPart(words: readonly Unit[], at: number): boolean {

@@ -91,7 +91,7 @@ export const thenForms: readonly Form[] = [
     `,
     kind: 'offer',
     unless:
-      /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|(?:anfahrt|versand|lieferung)[^.;!?\n]{0,30} (?:frei|inklusive|inbegriffen|enthalten)(?!\p{L})|sin (?:gastos|costes|cargos)|sans frais/iu,
+      /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|(?:anfahrt|versand|lieferung)[^.;!?\n]{0,30} (?:frei|inklusive|inbegriffen|enthalten)(?!\p{L})|sin (?:gastos|costes|cargos)|sans frais|gratuit|kostenlos|kostenfrei|gratis|umsonst/iu,
   },
   // "Fall asleep in minutes".
   {

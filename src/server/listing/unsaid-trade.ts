@@ -18,7 +18,7 @@ const inverted = /(?<!\p{L})(\p{Ll}{2,}en) wir(?!\p{L})|(?<!\p{L})(\p{Ll}{3,}e) 
 const plain = setOf(
   'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
     'can will may also still just never only often both all each then now not had began did does been would could should always spend spent ' +
-    'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
+    'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nehme nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
     'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
     'meet file jede jeden jedes einen eine einem einer ein den die das dem der mit durch für in im ins bei zu zum zur auf aus an am von vom um nach ihn sie es ihnen euch dir dich uns ihre ihr ihren ' +
     'verkaufe verkaufen zwischen neben gegen wegen seit bis voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',

@@ -29,7 +29,7 @@ export interface Unit {
 
 const endings: Readonly<Record<Written, RegExp>> = {
   en: /(?:ations?|(?<=\p{L}{4})at(?:e|es|ed|ing|ors?)|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|ies|es|en|s|y|e)$/u,
-  de: /(?:tete[nrms]?|ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|tet|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
+  de: /(?:tete[nrms]?|ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|tet|ten|tem|ter|tes|te|(?<=\p{L}{4})st|en|em|er|es|t|e|n|s)$/u,
   es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arl[oa]s?|erl[oa]s?|irl[oa]s?|ando|ables?|ar|er|ir|an|en|os|as|es|o|a|e|s)$/u,
   fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|ent|er|ir|es|e|s|t)$/u,
 };
