@@ -30,6 +30,10 @@ const route = prepared(
   'Wandelkaart Veluwe toont 180 wandelroutes op de Veluwe. Kies een route op lengte. Geen navigatie met stem.',
   'playstore',
 );
+const pianos = prepared(
+  'Conserto de pianos em Braga',
+  'Conserto e afinação de pianos verticais em Braga. Prazo de duas semanas para uma reparação.',
+);
 const glass = prepared(
   'Vetrata Tiffany per principianti',
   'In questo video taglio il vetro e saldo una piccola vetrata Tiffany. Uso nastro di rame.',
@@ -48,6 +52,7 @@ describe('a brief in a language without a writer of its own', () => {
     ['so do two', fox, 'Met naamlabel.'],
     ['for whom a gift is', fox, 'Cadeau voor studenten.'],
     ['what a route would have', route, 'Met hoogteprofiel per route.'],
+    ['what the seller would lend', pianos, 'Empresto um piano durante a reparação.'],
     ['what a stuff would do', chair, 'A palha repele o pó.'],
     ['where a stuff comes from', brushes, 'Il tampico viene dal Messico.'],
   ])('%s: %#', (_why, of, sentence) => {
@@ -62,9 +67,16 @@ describe('a brief in a language without a writer of its own', () => {
     [fox, 'De egel van de foto verkoop ik apart.'],
     [brushes, 'Ogni spazzola ha setole diverse.'],
     [route, 'Met de kaart kies je een route.'],
+    [fox, 'Losse egels horen er niet bij.'],
+    [pianos, 'Afino e conserto pianos verticais em Braga.'],
     [chair, 'A almofada compra-se à parte.'],
   ])('what it says in other words stays: %#', (of, sentence) => {
     expect(said(of, sentence)).toBe(sentence);
+  });
+
+  it('has no point that begins with a word of nobody', () => {
+    const bulletPoints = ['Recolha gratuita', 'Afinação de pianos verticais'];
+    expect(founded(pianos, { bulletPoints }).bulletPoints).toEqual([bulletPoints[1]]);
   });
 
   it('is found by no other thing that begins as one of its words does', () => {

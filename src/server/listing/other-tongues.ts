@@ -6,11 +6,11 @@ import { foldedBrief, hasDenial, setOf, type Unsaid } from './brief-words.ts';
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
   'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
-    'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori diverso diversa diversi diverse ' +
+    'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori diverso diversa diversi diverse poi già più sua suo loro cui chi fra tra ' +
     'deze dit die dat wordt worden zijn voor naar over onder tussen waar hier maar niet geen meer veel zelf alle heeft hebben kunt kan met van een het uit ook als ' +
-    'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren verschillend verschillende ' +
+    'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren verschillend verschillende bij erbij hem haar hun ons wij jij jouw mijn nog dus toch mag moet laat zit zitten staat staan ligt liggen gaat gaan komt komen hoort horen ' +
     'este esta estes estas para como cada pode podem mais muito sobre entre sem com uma são tem nos nas dos das pelo pela seu sua ' +
-    'comprimento diâmetro profundidade espessura mede medem largura altura comprimento cor cores diferente diferentes ' +
+    'comprimento diâmetro profundidade espessura mede medem largura altura comprimento cor cores diferente diferentes ele ela eles elas num numa aos até nem foi quem meu minha esse essa isso ' +
     'jest są oraz dla przez jako każdy każda można lub jego jej tego waży mierzy wysokość szerokość kolor ' +
     'denna detta dessa som med från till eller också varje kan och har den det att för väger mäter lång bred hög ' +
     'dette disse fra hver eller også ikke vejer måler lang bred høj ' +
@@ -180,6 +180,28 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const opensWith = /^(?:met|con|com|z|ze|med|с|со)\s/iu;
+/** What anybody who sells or makes a thing does, folded. */
+const ofSellers = setOf(
+  'vendo cedo faccio uso vivo lavoro offro cerco spedisco faço vendo uso vivo trabalho procuro verkoop maak gebruik woon werk',
+);
+
+/** A verb of who speaks that opens a sentence. */
+const ofMyself: Readonly<Record<string, RegExp>> = {
+  nl: /^ik (\p{Ll}{3,})/iu,
+  it: /^(\p{L}{3,}o)\s(?=(?:il|lo|la|i|gli|le|un[oa]?|a|in|per|anche|volentieri)\s)/iu,
+  pt: /^(\p{L}{3,}o)\s(?=(?:os?|as?|uma?|em|ao|para|também)\s)/iu,
+};
+
+/** "Empresto um piano", "ik leen u een auto": what the seller would do, by a verb that opens the sentence. */
+function isOfSeller(sentence: string, prepared: Prepared): boolean {
+  // Who films a thing explains and shows it.
+  if (prepared.platform.subject === 'video') return false;
+  const [language = ''] = prepared.ledger.language.tag.split('-');
+  const verb = ofMyself[language]?.exec(sentence)?.[1];
+  if (verb === undefined || ofSellers.has(foldWord(verb))) return false;
+  return !foldedBrief(prepared).includes(foldWord(verb).slice(0, shortest + 1));
+}
+
 /** "Il tampico viene dal Messico", "met hoogteprofiel per route": what is said of the thing, or what it would have, in none of the seller's words. */
 function isOfNameAlone(sentence: string, prepared: Prepared): boolean {
   if (!/[.!]$/u.test(sentence.trim()) || /\p{N}/u.test(sentence) || hasDenial(sentence)) return false;
@@ -188,8 +210,7 @@ function isOfNameAlone(sentence: string, prepared: Prepared): boolean {
     .filter((one) => spaced.test(one))
     .map((one) => isTold(one, known, false))
     .filter((one) => one !== null);
-  const isWith = opensWith.test(sentence.trim());
-  if (isWith) return told[0] === false;
+  if (opensWith.test(sentence.trim()) || isOfSeller(sentence.trim(), prepared)) return told[0] === false;
   return told.lastIndexOf(true) === 0 && told.length > 1;
 }
 

@@ -21,7 +21,7 @@ import { isSellers } from './sellers-words.ts';
 import { isStrangeJapanese } from './unsaid-japanese.ts';
 import { unsaidIn } from './unsaid.ts';
 import { tellsNothing } from './unsaid-empty.ts';
-import { isMostlyStrange } from './other-tongues.ts';
+import { isMostlyStrange, isStrangePhrase } from './other-tongues.ts';
 import { unitsOf } from './word-roles.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
@@ -46,7 +46,9 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (parts.length < fewestWords) {
     // Without a stop it is a heading.
     if (written === 'other')
-      return (isEntry || /[.!]$/u.test(sentence.trim())) && isMostlyStrange(sentence, prepared);
+      return isEntry
+        ? isStrangePhrase(sentence, prepared)
+        : /[.!]$/u.test(sentence.trim()) && isMostlyStrange(sentence, prepared);
     const strange = strangeWordsIn(sentence, prepared);
     const isTold = telling.some(({ stem }) => isKnown(stem, stemsKnown(prepared)));
     const isSaid = isEntry || /^[^:]+[.!]$/u.test(sentence.trim()) || sideOfTalk.test(sentence);

@@ -46,6 +46,10 @@ const bucket = prepared(
   'Collapsible camping bucket 10 L',
   'Folding bucket for camping, 10 litres. Holds cold and warm water up to 60 °C. Not for food.',
 );
+const bike = prepared(
+  'Bicicleta Orbea Carpe 40 talla M, usada',
+  'Bicicleta Orbea Carpe 40 talla M. Guardabarros puestos, sin luces. Candado roto, no lo doy.',
+);
 const sewing = prepared(
   'Máquina de coser Alfa 482 antigua',
   'Máquina de coser Alfa 482 de pedal. Gira bien, pero la correa está rota y hay que cambiarla.',
@@ -83,6 +87,7 @@ describe('what is claimed beside the thing itself', () => {
     [chairs, 'Pubs and hotels send me their seating.'],
     [loaf, 'For complete beginners.'],
     [bucket, 'Carry drinking water in it.'],
+    [bike, 'Regalo un candado.'],
     [sewing, 'Lista para coser.'],
     [sharpener, 'Auch Sparschäler werden wieder scharf.'],
     [planner, 'Reste werden mitgeplant.'],

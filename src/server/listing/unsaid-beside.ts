@@ -44,6 +44,16 @@ export const besideForms: readonly Form[] = [
     kind: 'deed',
     unless: /ready|bereit|startklar|fertig|list[oa]s? para|prête?s? (?:à|pour)/iu,
   },
+  // "Regalo un candado": what would come on top.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:te |os |le |les )?regal(?:o|amos) (?:también )?(?:una?|el|la|los|las|otr[oa]|dos|tres) \p{L}{3,}
+      |(?<!\p{L})(?:schenke|gebe|lege|gibt es|kommt) (?:ich |noch |auch )?(?:\p{L}+ ){0,3}(?:obendrauf|gratis dazu|noch dazu)(?!\p{L})
+      |(?<!\p{L})(?:j[’']offre|nous offrons) (?:aussi )?(?:une?|le|la|les|des) \p{L}{3,}
+    `,
+    kind: 'contents',
+    unless: /regal|obendrauf|gratis|dazu|offr|offert/iu,
+  },
   // "…, which you cannot see once it stands": a fault that would do no harm.
   {
     pattern: longPattern('giu')`
