@@ -126,6 +126,10 @@ function fillShown(
   }
 }
 
+/** What every app runs on. */
+const device =
+  /^(?:téléphones?|smartphones?|portables?|écrans?|móvil(?:es)?|teléfonos?|pantallas?|handys?|telefone?|tablets?|bildschirme?|displays?|kameras?|cámaras?|datum|fingertipps?|widgets?|mitteilung(?:en)?)$/iu;
+
 /** "Outfit", "Mode": single words of an app whose text makes few phrases. Of English every app is searched by phrases. */
 function addTopicWords(
   list: PhraseList,
@@ -137,7 +141,8 @@ function addTopicWords(
   if (written === 'en' || written === 'other') return;
   for (const { phrase, rank } of keywords) {
     if (list.size >= keywordCount.from) return;
-    if (phrase.includes(' ') || rank < leastTopic || isIdleInApp(phrase, written)) continue;
+    if (phrase.includes(' ') || rank < leastTopic || isIdleInApp(phrase, written) || device.test(phrase))
+      continue;
     list.add(written === 'de' && isWrittenLarge(phrase, ledger) ? upperFirst(phrase) : phrase);
   }
 }

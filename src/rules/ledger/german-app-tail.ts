@@ -66,7 +66,7 @@ export function germanAppTails({ product, fields }: Brief): string[] {
 
 /** "Mit Notenblick liest du Noten schneller vom Blatt", "merkst du dir Fundstellen": what one does with it, and to what. */
 const doneWith =
-  /^Mit \p{Lu}[\p{L}\p{N} -]{1,40}? (\p{Ll}{2,}st) du (?:dir )?(?:(?:deine|alle|die) )?(\p{Lu}[\p{L}-]{3,})(?=[\s.,])(?![^.!?,]*\s(?:ab|an|auf|aus|bei|ein|fest|mit|nach|vor|weg|zu|zurück|zusammen|um|im Blick|im Griff)[.,!?])/u;
+  /^Mit \p{Lu}[\p{L}\p{N} -]{1,40}? (\p{Ll}{2,}st) du (?:dir |(?:deine|alle|die) )?(\p{Lu}[\p{L}-]{3,})(?=[\s.,])(?![^.!?,]*\s(?:ab|an|auf|aus|bei|ein|fest|mit|nach|vor|weg|zu|zurück|zusammen|um|im Blick|im Griff)[.,!?])/u;
 const noDeed =
   /^(?:hast|bist|kannst|willst|musst|sollst|darfst|wirst|behältst|hältst|bekommst|kommst|gehst|weißt|lässt|machst|stehst|bringst|brauchst|führst|verlierst|verpasst|sparst)$/u;
 /** Verbs whose stem changes behind "du". */
