@@ -9,16 +9,9 @@ import { isPlainWord } from './plain-word.ts';
 import { heldBy } from './held-title.ts';
 import { appNoun } from './app-kind.ts';
 import { cased, topicOf } from './video-type.ts';
-import {
-  craftBefore,
-  gauge,
-  plantsPot,
-  computerParts,
-  joined,
-  sleeves,
-  upToAgreedHead,
-} from './type-agreed.ts';
+import { craftBefore, gauge, plantsPot, computerParts, joined, sleeves } from './type-agreed.ts';
 import { cameraIn, isPairOfShoes, thingBySigns } from './name-signs.ts';
+import { upToAgreedHead } from './opening-head.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { modelOnly } from './names-goods.ts';
 import { type TypedName, nounsIn, typedName } from './name-read.ts';

@@ -9,7 +9,7 @@ import { isDoerBehind, isUnsaid } from './name-signs.ts';
 import { countsMany, onlyDescribes } from './names-goods.ts';
 import { opensAs } from './said-noun.ts';
 import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
-import { openingHead } from './type-agreed.ts';
+import { openingHead } from './opening-head.ts';
 import { accessories, behindFood, genericHeads } from './type-front.ts';
 import type { TypeHit } from './type-hits.ts';
 import { cased } from './video-type.ts';
