@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** `field, field: doer`: a field of work as forms name it, and who does it as a town is searched for them. English. */
@@ -36,13 +37,9 @@ home care, domiciliary care: home care
 `;
 
 const doers: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [fields = '', doer = ''] = line.split(': ');
-      return fields.split(', ').map((field): [string, string] => [field, doer]);
-    }),
+  labelledRows(table).flatMap(([fields, doer]) =>
+    fields.split(', ').map((field): [string, string] => [field, doer]),
+  ),
 );
 
 /** Who works in an English field, "vet" of "Veterinary": people search a town for them, not for the field; null for any other. */

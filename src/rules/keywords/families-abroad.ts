@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import type { Fact, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -106,11 +107,9 @@ function tableOf(kind: 'colour' | 'material', language: Abroad): ReadonlyMap<str
   const known = read.get(id);
   if (known !== undefined) return known;
   const table = new Map<string, string[]>();
-  for (const row of (kind === 'colour' ? colourRows : stuffRows)[language].trim().split('\n')) {
-    const [family = '', names = ''] = row.split(': ');
+  for (const [family, names] of labelledRows((kind === 'colour' ? colourRows : stuffRows)[language]))
     for (const name of names.split(' '))
       table.set(foldWord(name), [...(table.get(foldWord(name)) ?? []), family]);
-  }
   read.set(id, table);
   return table;
 }

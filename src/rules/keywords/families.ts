@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 
@@ -32,8 +33,7 @@ let families: { colour: ReadonlyMap<string, string>; material: ReadonlyMap<strin
 
 function read(rows: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const row of rows.trim().split('\n')) {
-    const [family = '', names = ''] = row.split(': ');
+  for (const [family, names] of labelledRows(rows)) {
     for (const name of names.split(' ')) found.set(name, `${found.get(name) ?? ''} ${family}`.trim());
   }
   return found;

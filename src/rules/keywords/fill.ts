@@ -10,7 +10,6 @@ import { countCharacters } from '#rules/text/count.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { allowedText } from './allowed.ts';
 import { packFilterTags } from './filter-tags.ts';
 import { hashtagOf, isFollowed, packFilmHashtags, packHashtags } from './hashtags.ts';
@@ -146,6 +145,8 @@ function addTopicWords(
     list.add(written === 'de' && isWrittenLarge(phrase, ledger) ? upperFirst(phrase) : phrase);
   }
 }
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether a German word is a noun: in the text it stands with a capital, beside it all words but verbs do. */
 function isWrittenLarge(word: string, { sentences }: Ledger): boolean {

@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { lastPartOf } from './german-heads.ts';
 
@@ -27,7 +28,7 @@ const same = new Set(
   `holz metall keramik kunststoff leder edelstein stein papier glas filz silber gold leinen messing kupfer stahl edelstahl
 aluminium eisen gusseisen titan bronze beton marmor granit schiefer porzellan steinzeug terrakotta bambus rattan samt cord
 kork hanf teak nussbaum walnuss ahorn kirschholz olivenholz eichenholz buchenholz zirbenholz acryl walkstoff musselin tüll
-emaille beton gips wachstuch labradorit mondstein amethyst achat opal granat`
+emaille gips wachstuch labradorit mondstein amethyst achat opal granat`
     .split(/\s+/u)
     .map(foldWord),
 );
@@ -36,15 +37,7 @@ let forms: ReadonlyMap<string, string> | undefined;
 
 /** "Eichen" of "Eiche" in "Eichenhocker"; undefined for a stuff of which no such word is known. */
 function germanJoint(stuff: string): string | undefined {
-  forms ??= new Map(
-    changed
-      .trim()
-      .split('\n')
-      .map((row) => {
-        const [name = '', form = ''] = row.split(': ');
-        return [foldWord(name), form];
-      }),
-  );
+  forms ??= new Map(labelledRows(changed).map(([name, form]) => [foldWord(name), form]));
   const key = foldWord(stuff);
   return forms.get(key) ?? (same.has(key) ? stuff.charAt(0).toUpperCase() + stuff.slice(1) : undefined);
 }

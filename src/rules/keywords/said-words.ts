@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
@@ -186,8 +187,7 @@ let table: ReadonlyMap<string, readonly string[]> | undefined;
 
 function read(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const row of rows.trim().split('\n')) {
-    const [said = '', others = ''] = row.split(': ');
+  for (const [said, others] of labelledRows(rows)) {
     for (const word of said.split(', ')) found.set(word, others.split(' '));
   }
   return found;

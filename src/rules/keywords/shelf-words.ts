@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import { stemOf } from '#rules/text/words.ts';
 
 /**
@@ -74,8 +75,7 @@ function keyOf(words: readonly string[]): string {
 
 function read(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const row of rows.trim().split('\n')) {
-    const [shelves = '', words = ''] = row.split(': ');
+  for (const [shelves, words] of labelledRows(rows)) {
     for (const shelf of shelves.split(', ')) found.set(keyOf(shelf.split(' ')), words.split(' '));
   }
   return found;

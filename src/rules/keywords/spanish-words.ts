@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import { compoundOf } from './compound-things.ts';
 import { onlyAsThing } from './related-words.ts';
 import { stemOf } from '#rules/text/words.ts';
@@ -83,15 +84,7 @@ let words: ReadonlyMap<string, readonly string[]> | undefined;
 /** Spanish names of the words of a thing's English name, the last word first; empty where none is sure. */
 export function spanishWordsOf(name: string): string[] {
   if (compoundOf(name) !== undefined) return [];
-  words ??= new Map(
-    table
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [thing = '', names = ''] = line.split(': ');
-        return [stemOf(thing), names.split(' ')];
-      }),
-  );
+  words ??= new Map(labelledRows(table).map(([thing, names]) => [stemOf(thing), names.split(' ')]));
   const known = words;
   // A loaf pan is no frying pan.
   const isBaked =

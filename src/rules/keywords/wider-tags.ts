@@ -1,3 +1,4 @@
+import { labelledRows } from '#rules/text/labelled-rows.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -19,13 +20,9 @@ let motifs: ReadonlyMap<string, string> | undefined;
 
 function motifOf(word: string): string | undefined {
   motifs ??= new Map(
-    motifRows
-      .trim()
-      .split('\n')
-      .flatMap((row) => {
-        const [kind = '', names = ''] = row.split(': ');
-        return names.split(' ').map((name): [string, string] => [stemOf(name), kind]);
-      }),
+    labelledRows(motifRows).flatMap(([kind, names]) =>
+      names.split(' ').map((name): [string, string] => [stemOf(name), kind]),
+    ),
   );
   return motifs.get(stemOf(word));
 }
