@@ -31,9 +31,6 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
-  // "Comparte el calendario con quien te cuida las plantas": what is handed on is a part of the app.
-  if (match !== null && handsOn.test(text.slice(0, match.index + match[0].length - match[2]!.length)))
-    return '';
   // "Works through the DVSA list": what is gone through is there before the app.
   if (match !== null && /\b(?:through|down|along|off) the $/iu.test(text.slice(0, match.index))) return '';
   // "Sin chat y sin anuncios", "mit … und einem Kalender": what an app has not is none of it, and what it has is a part.
