@@ -17,6 +17,7 @@ import { measure, type Row } from './row.ts';
 const main = path.resolve(import.meta.dirname, '../dist/server/main.js');
 /** As `npm start`, the Dockerfile and the units in deploy/ start it (decision 28). */
 const asStarted = ['--max-semi-space-size=2'];
+const environmentAsStarted = { MALLOC_MMAP_THRESHOLD_: '65536' };
 const cheapCalls = ['/', '/api/auth/user', '/api/usage', '/api/settings', '/api/content-history'];
 /** Milliseconds without a request, in which the engine gives back what the start needed. */
 const rest = 20_000;
@@ -109,7 +110,8 @@ async function restOf(
   settings: Record<string, string>,
 ): Promise<Figure> {
   if (!existsSync(main)) throw new Error('the server is not built (dist/server/main.js)');
-  const product = await startProduct(folder, port, { LOG_LEVEL: 'silent', ...settings }, main, asStarted);
+  const environment = { LOG_LEVEL: 'silent', ...environmentAsStarted, ...settings };
+  const product = await startProduct(folder, port, environment, main, asStarted);
   try {
     const started = residentMegabytes(product.child.pid);
     for (const call of cheapCalls) {
