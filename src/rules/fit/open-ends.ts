@@ -3,7 +3,7 @@ import { foldWord } from '#rules/text/words.ts';
 /** Words after which a line must not end: it would promise more. */
 const openEnds = new Set(
   (
-    'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
+    'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei beim zu zum zur der die das den dem ein eine ohne ' +
     'much many such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & + ' +
     // Verbs and small words of clauses, in prose.
     'is are was were has have not never over than that which who whose ist sind wird noch sehr auch dass weil wenn está están que muy sont très vraiment qui dont lesquels lesquelles savoir saber'

@@ -22,6 +22,7 @@ import { rowsOfDeeds } from './rows-of-deeds.ts';
 import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
+import { setsAbroad } from './sets-abroad.ts';
 import { shortTags } from './short-tags.ts';
 import { spanishSentenceTags } from './spanish-sentence-tags.ts';
 import { stuffTags, tightTags, withoutFor } from './stuff-tags.ts';
@@ -49,7 +50,7 @@ export function abroadCandidates(
     ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
     ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),
     ...(isProduct ? printTags(brief, language, takesShortTags) : []),
-    ...(isProduct ? motifChoices(brief, slots, language) : []),
+    ...(isProduct ? [...motifChoices(brief, slots, language), ...setsAbroad(brief, slots, language)] : []),
     ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
     ...(subject === 'page'
       ? rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', search.path, language)

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import type { Slots } from './slots.ts';
+import { spanishWay } from './spanish-way.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 type TailLanguage = 'de' | 'es' | 'fr';
@@ -104,9 +105,10 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
   const source = `products.${brief.product.index}.description`;
   const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   const phrases: Candidate[] = [];
-  const add = (name: string, tail: string): void => {
+  const add = (name: string, tail: string, isAgreed = false): void => {
     const phrase = `${plain(name)} ${plain(tail)}`;
-    if (phrase.split(' ').length <= mostWords) phrases.push(built(phrase, 'attribute', source));
+    if (phrase.split(' ').length <= mostWords)
+      phrases.push({ ...built(phrase, 'attribute', source), ...(isAgreed && { sure: true }) });
   };
   // "Piedra luna", "hechos a mano": searched by themselves where the thing's name leaves no room.
   const alone = (run: string): void => {
@@ -156,11 +158,9 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
       if (!way.includes(' ') && madeWhere.test(said.slice(way.length))) continue;
       // "Tejido de algodón" of a "mochila" is the cloth.
       const bareName = names.at(-1) ?? head.text;
-      const [nounEnd, wayEnd] = [bareName.split(' ')[0]!, way.split(' ')[0]!].map(
-        (word) => /[oa](?=s?$)/iu.exec(word)?.[0] ?? '',
-      );
-      if (language === 'es' && nounEnd !== '' && nounEnd !== wayEnd) continue;
-      add(bareName, way);
+      const told = language === 'es' ? spanishWay(way, bareName, said.startsWith(way)) : way;
+      if (told === null) continue;
+      add(bareName, told, told !== way);
       alone(way);
     }
   }

@@ -1,3 +1,4 @@
+import { spanishWay } from './spanish-way.ts';
 import type { Brief, Ledger, WrittenLanguage, FactKind } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -102,7 +103,7 @@ interface Tagging {
   /** The first word and two synonyms, to which a short tag is hung; none for a film. */
   names: readonly string[];
   /** Takes a tag of several words that fits; a loose one names no thing. */
-  add: (text: string, loose: boolean) => void;
+  add: (text: string, loose: boolean, isMade?: boolean) => void;
 }
 
 /**
@@ -132,9 +133,13 @@ export function shortTags(
     names: isVideo
       ? []
       : [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])],
-    add: (text, loose) => {
+    add: (text, loose, isMade = false) => {
       if (text.length > longestTag || !text.includes(' ')) return;
-      const tag = { ...built(text.toLowerCase(), isVideo ? 'use' : 'attribute', source), built: false };
+      const tag = {
+        ...built(text.toLowerCase(), isVideo ? 'use' : 'attribute', source),
+        built: isMade,
+        ...(isMade && { sure: true }),
+      };
       found.push(isVideo ? { ...tag, sentence: 3, least: 0.25 } : { ...tag, sentence: 3, loose });
     },
   };
@@ -200,12 +205,8 @@ function addWayOfMaking(said: string, { language, isVideo, bare, add }: Tagging)
   const way = hands[language].exec(said)?.[0];
   if (way === undefined) return;
   add(way, true);
-  // "Taza pintado a mano" agrees with the cat on it.
-  const agrees =
-    language === 'fr' ||
-    // "Collar hecha a mano": a noun in a consonant agrees with no "a".
-    (way.split(' ')[0]!.replace(/s$/u, '').endsWith('a') ? /as?$/u.test(bare) : !bare.endsWith('a'));
-  if (!isVideo && agrees) add(`${bare} ${way}`, false);
+  const agreed = language === 'es' ? spanishWay(way, bare, said.startsWith(way)) : way;
+  if (!isVideo && agreed !== null) add(`${bare} ${agreed}`, false, agreed !== way);
   // "Fabriquée à la main" is typed as "faite main".
   const ending = language === 'fr' ? madeByHand.exec(way)?.[1] : undefined;
   if (!isVideo && ending !== undefined) add(`${bare} fait${ending} main`, false);

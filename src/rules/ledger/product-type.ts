@@ -1,5 +1,6 @@
 import { withFrenchPurpose } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
+import { withoutGermanSet } from './german-set.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isProperInside, wordPlaces } from '#rules/text/word-places.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
@@ -170,14 +171,18 @@ function withoutInstead(typed: TypedName): TypedName {
 }
 
 /** As much of a name as its nouns are looked for in. */
+/** "Dos tazas de loza", "quatre bols": how many there are is not what they are. */
+const countedFirst =
+  /^(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s(?=\p{L}{3,}[sx](?:\s|$))/iu;
+
 function nameToRead(typed: TypedName, alone: string): string {
   const { brief, language, description, isThing, written } = typed;
   const isPage = platforms[brief.platform].subject === 'page';
   if (isThing) return upToAgreedHead(withoutMotif(alone, description), description);
   // "Shepherd's huts with hot tub" of a page: what stands with them is no offer of its own.
   if (language === 'en' && isPage) return written.replace(/(?<=\p{L}{3})\s+with\s.*$/iu, '');
-  if (language !== 'de') return written;
-  const placed = isPage ? written.replace(germanRegion, '') : written;
+  if (language !== 'de') return written.replace(countedFirst, '');
+  const placed = isPage ? written.replace(germanRegion, '') : withoutGermanSet(written);
   return withoutGermanPart(withoutCountedParts(placed, description), description);
 }
 

@@ -7,7 +7,7 @@ import { isPeople } from '#rules/offers/people.ts';
 const parts = /^(.{3,60}?) for (.{3,40})$/iu;
 /** Those of whom the word itself is typed before a thing: "kids paddle boards". */
 const typedBefore =
-  /^(?:kids|toddlers|babies|women|men|ladies|girls|boys|teens|adults|beginners|seniors|dogs|cats|horses)$/iu;
+  /^(?:kids|toddlers|babies|women|men|ladies|girls|boys|teens|adults|beginners|seniors|scouts|brownies|cubs|dogs|cats|horses)$/iu;
 /** What a meal, a band or a car is booked for. */
 const booked =
   /^(?:weddings|parties|birthdays|events|funerals|christenings|proms|festivals|conferences|offices|schools|restaurants|shops|homes|hotels)$/iu;

@@ -159,7 +159,7 @@ function coreOf(name: string, brief: AdsBrief): string {
 
 /** What stands behind these is where, how or for whom: the thing before them is whole. */
 const adjunct =
-  /\s(?:while|when|during|before|after|sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+  /\s(?:while|when|during|before|after|sur|pour|avec|en|para|con|for|with|from|für|mit|von|bei|beim)\s/giu;
 const forThem = /^\s(?:for|von|für|para|pour)\s(.+)$/iu;
 /** Alone these name nothing: "Behandlung von Angstpatienten" is searched and told by its patients. */
 const tellsNothing =

@@ -57,7 +57,7 @@ const spanish = {
   health:
     'tratamientos?, masajes?, terapia, revision(?:es)?, control(?:es)?, implantes?, blanqueamiento, ortodoncia, vacunacion(?:es)?, urgencias, cirugia, peluqueria, fisioterapia',
   outings:
-    'alquiler, mudanzas?, catering, visitas?, excursion(?:es)?, reportajes?, sesion(?:es)?, fotos, catas?, degustacion(?:es)?',
+    'alquiler, mudanzas?, catering, visitas?, excursion(?:es)?, rutas?, paseos, senderismo, travesias?, salidas, reportajes?, sesion(?:es)?, fotos, catas?, degustacion(?:es)?',
 };
 const french = {
   works:
@@ -69,7 +69,7 @@ const french = {
   teaching: 'cours, formations?, ateliers?, stages?, seances?',
   health: 'soins?, massages?, therapie, implants?, blanchiment, epilation',
   outings:
-    'location, demenagement, demenagements?, traiteur, visites?, degustations?, photos, portraits, reportages?, shootings?, mariages, seminaires',
+    'location, demenagement, demenagements?, traiteur, visites?, balades?, randonnees?, excursions?, sorties, croisieres?, degustations?, photos, portraits, reportages?, shootings?, mariages, seminaires',
 };
 
 /** What is done for people, at the end of a folded name. In German it ends a longer word. */

@@ -92,6 +92,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   return isSentence || noneOfLabel[key]?.(text, draft) === true;
 }
 
+const opensWithMeasure =
+  /^(?:approx\.? |about |ca\. ?|env\. ?|aprox\. ?)?\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,3}\s?(?:mm|cm|ml|cl|l|g|kg|(?:fl\.? )?oz|lbs?|in|inch(?:es)?|ft|lit(?:re|er)s?)(?!\p{L})/iu;
+
 /** What each label does not say, though its kind stands in the text. */
 const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => boolean>> = {
   contents: (text, { language, brand }) =>
@@ -134,8 +137,11 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
   // "Origin: cruelty free and made in Glasgow" tells first of something else.
   origin: (text, draft) =>
     (draft.language.written === 'en' && tellsMore.test(text)) || namesThingToo(text, draft),
-  // "Entretien : faitout inox tous feux …" names the thing, and more behind it.
-  care: (text, draft) => draft.language.written !== 'en' && text.length > 60 && holdsType(text, draft),
+  // "Entretien : faitout inox tous feux …" names the thing, and more behind it; "Care: 180 ml each, dishwasher safe" tells
+  // first how much it holds.
+  care: (text, draft) =>
+    opensWithMeasure.test(text) ||
+    (draft.language.written !== 'en' && text.length > 60 && holdsType(text, draft)),
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
   audience: (text, draft) => forWhom.test(text) || holdsType(text, draft),
 };
