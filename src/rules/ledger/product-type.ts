@@ -171,9 +171,9 @@ function withoutInstead(typed: TypedName): TypedName {
 }
 
 /** As much of a name as its nouns are looked for in. */
-/** "Dos tazas de loza", "quatre bols": how many there are is not what they are. */
+/** "Dos tazas de loza", "juego de seis tazas": how many there are is not what they are. */
 const countedFirst =
-  /^(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s(?=\p{L}{3,}[sx](?:\s|$))/iu;
+  /^(?:(?:juego|set|lote|pack|lot|jeu|coffret)\s(?:de\s|d[’']))?(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s(?=\p{L}{3,}[sx](?:\s|$))/iu;
 
 function nameToRead(typed: TypedName, alone: string): string {
   const { brief, language, description, isThing, written } = typed;

@@ -158,3 +158,31 @@ it.each([
 ] as const)('%s is cut to %s %s', (name, language, short) => {
   expect(shortName(name, 25, language)).toBe(short);
 });
+
+it('cuts no German name behind "beim", and asks for no climbing wall', () => {
+  const form = {
+    businessName: 'Aldgate',
+    primaryServices: 'Zahnsteinentfernung, Röntgen',
+    industry: 'Tierarzt',
+  };
+  const german = campaignOfForm({
+    ...form,
+    businessType: 'healthcare',
+    language: 'de',
+    location: 'Oldenburg',
+  });
+  const texts = german.adGroups.flatMap(({ ad }) => [ad.path1, ...ad.headlines.map(({ text }) => text)]);
+  expect(texts.join('\n')).not.toMatch(/\sbeim$/mu);
+  expect(texts).toContain('Zahnsteinentfernung');
+  const wall = campaignOfForm({
+    ...form,
+    businessType: 'fitness',
+    language: 'en',
+    industry: 'Climbing wall',
+    location: 'Kendal',
+    primaryServices: 'bouldering, sessions for scouts',
+  });
+  const asked = wall.adGroups.flatMap(({ ad }) => ad.headlines.map(({ text }) => text));
+  expect(asked).not.toContain('Need Climbing Wall?');
+  expect(wall.adGroups.flatMap(({ keywords }) => keywords)).toContain('scout sessions kendal');
+});

@@ -21,9 +21,12 @@ const mostFound = 6;
 const noThing = longPattern('iu')`
   \s(?:is|are|or|ist|sind|oder|es|o|est|ou|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair
     |learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro
-    |cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s
+    |cinco|seis|siete|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s
   |^\p{L}{3,}te\s(?:el|la|los|las)\s
 `;
+
+const opensWithSet =
+  /^(?:juego|set|lote|pack|lot|jeu|coffret)\s(?:de\s|d['’])(?:(?:\d{1,2}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s)?/u;
 
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =
@@ -61,7 +64,8 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const names = new Set(own.map(foldWord));
   const place = foldWord(namedPlace(brief));
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
-  const line = foldWord(subject);
+  // "Tazas de gres" of a "juego de seis tazas de gres" is what the set holds.
+  const line = foldWord(subject).replace(opensWithSet, '');
   const isPlace = (keyword: string): boolean =>
     place !== '' && foldWord(keyword).endsWith(place) && isAllNames(keyword) && !names.has(foldWord(keyword));
   const isPiece = (keyword: string): boolean =>

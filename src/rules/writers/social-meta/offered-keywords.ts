@@ -79,6 +79,9 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
       .map((asked) =>
         language.written === 'de' ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked.toLowerCase(),
       );
+  // "Your starter smells of nail varnish?" is typed as it stands, without whose.
+  const asked = whose.exec(subject.split(/[:,]\s/u)[0]!)?.[1];
+  if (asked !== undefined && asked.split(' ').length <= longestQuestion) return [inSmall(asked, language)];
   // "Je sème des tomates" names nothing, "unblock a kitchen sink with a plunger" is typed without its tool.
   if (tellsWhole(subject, language) || /^(?:so|así)\s/iu.test(subject)) return [];
   if (language.written === 'en' && opensWithOrder(line))
@@ -90,10 +93,21 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
   return things.length > 0 || !isShort ? things : [firstGroup(line)];
 }
 
+/** What a reader is asked about his own thing. */
+const whose =
+  /^(?:your|is your|are your|dein\p{L}{0,2}|ihr\p{L}{0,2}|¿?(?:tu|tus|su|sus)|votre|vos|ton|ta|tes)\s(\p{L}.{8,60})\?$/iu;
+
+function inSmall(asked: string, { written }: SocialBrief['language']): string {
+  return written === 'de' ? asked : asked.toLowerCase();
+}
+
 const clause = /(?:^|\s)(?:it|them|you|your|its|that|which)(?:\s|$)/iu;
 
 /** "Burrow is a reading log", "A writing app". */
 const saysWhat = /^(?:an?|the)\s|^(?:\S+\s){1,3}is an?\s/iu;
+
+/** "Know when the water turns": what the reader gains is no deed of a program, nor its name. */
+const readerGains = /^(?:know|never|always|stop|feel|be|become|stay)\s/iu;
 
 /** "Receipt scanner" of what scans receipts. */
 function programsIn({ subject, form, language }: SocialBrief): string[] {
@@ -111,9 +125,10 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
   const named = deeds
     // "The week's dinners", "your dog's vaccinations".
     .map((deed) => deed.replace(/^(?:week|day|month|year)['’]s\s/u, '').replace(/['’]s(?=\s)/u, ''))
+    .filter((deed) => !readerGains.test(deed))
     // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
     .filter((deed) => deed.includes(' ') && !/^\p{L}+[^s]s\s/u.test(deed));
-  return named.length > 0 || isClause ? named : things;
+  return named.length > 0 || isClause ? named : things.filter((thing) => !readerGains.test(thing));
 }
 
 /** "Come and walk our goats" names nothing. */
@@ -128,6 +143,10 @@ const wishes =
 export function asksReader(subject: string): boolean {
   return invites.test(subject) || wishes.test(subject);
 }
+
+/** "Juego de tazas" of a "juego de seis tazas": people look for a set, and count later. */
+const countOfSet =
+  /(?<=^(?:juego|set|lote|pack|lot|jeu|coffret|set of|box of)\s(?:(?:de|d[’'])\s)?)(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze|two|three|four|five|eight|ten|twelve)\s(?=\p{L})/iu;
 
 /** What a sentence says is offered, and the things that the subject names beside it. */
 function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
@@ -149,7 +168,9 @@ function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
   const isKnown = (thing: string): boolean => tellingStems(thing).every((stem) => known.has(stem));
   return [
     ...offered,
-    ...named.filter((thing) => !/\d/u.test(thing) && (known.size === 0 || !isKnown(thing))),
+    ...named
+      .filter((thing) => !/\d/u.test(thing) && (known.size === 0 || !isKnown(thing)))
+      .map((thing) => thing.replace(countOfSet, '')),
   ];
 }
 

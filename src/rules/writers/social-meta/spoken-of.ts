@@ -17,7 +17,10 @@ export function spokenOf({ subject, form, language }: SocialBrief): string[] {
     );
   if (language.written !== 'en') return [];
   if (form.contentType === 'app') {
-    const name = called.exec(subject)?.[1]?.trim();
+    // "Know when the water turns. Slackwater shows tides …": in the second sentence as well.
+    const name =
+      called.exec(subject)?.[1]?.trim() ??
+      (form.description.includes(`. ${form.businessName} `) ? form.businessName : undefined);
     return name === undefined ? [] : [`${name} app`];
   }
   const found = spoken.flatMap((pattern) => pattern.exec(subject)?.[1]?.trim() ?? []);

@@ -166,6 +166,21 @@ describe('Keywords are what people type', () => {
       ['cabinet d’ostéopathie Lille', 'cabinet d’ostéopathie'],
       { targetAudience: 'sportifs et femmes enceintes' },
     ],
+    [
+      'Know when the water turns. Slackwater shows tides and the height of the bar, offline.',
+      ['Slackwater app'],
+      { businessName: 'Slackwater', contentType: 'app' },
+    ],
+    [
+      'Your starter smells of nail varnish? It is hungry, not dead. Three feeds that bring it back.',
+      ['starter smells of nail varnish'],
+      { contentType: 'article' },
+    ],
+    [
+      'Juego de seis tazas de gres esmaltadas a mano en Níjar. 180 ml, aptas para lavavajillas.',
+      ['juego de tazas', 'tazas de gres'],
+      { contentType: 'product' },
+    ],
   ])('%s', (description, keywords, rest) => {
     expect(keywordsOf(description, rest)).toEqual(keywords);
   });
