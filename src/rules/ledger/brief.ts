@@ -14,8 +14,6 @@ import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
-import { withoutFilmPage } from './film-page.ts';
-import { withoutFormatLine } from './format-line.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
@@ -42,12 +40,13 @@ import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
+import { withoutHeadingsAbroad } from './headings-abroad.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
 import { withoutSurroundings } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { ownPageText } from './page-greetings.ts';
 import { withPastedLines } from './pasted-lines.ts';
-import { withoutStorePage } from './store-page.ts';
+import { withoutPageOf } from './page-around.ts';
 import { withoutShelfNumber } from './shelf-names.ts';
 import { withoutNameLine, withoutShopLines } from './shop-lines.ts';
 import { withoutShopNotes } from './shop-notes.ts';
@@ -62,6 +61,7 @@ import {
   withoutStateAgain,
 } from './stated-choices.ts';
 import { inOneLanguage } from './parallel-texts.ts';
+import { withUnitOfSides } from './sides-share-unit.ts';
 import { withSizesInRow } from './sizes-below.ts';
 import { spelledProduct } from './spelled-product.ts';
 import { withSheetTold } from './sheet-told.ts';
@@ -138,13 +138,6 @@ export function productNameOf(typed: string, index: number): string {
   return name === '' ? `Product ${index + 1}` : name;
 }
 
-/** What stands around a text on the page that it was copied from: that of a store of apps or of a film. */
-function withoutPageOf(subject: Platform['subject'], description: string, name: string): string {
-  if (subject === 'app') return withoutStorePage(description, name);
-  if (subject === 'page') return withoutFormatLine(description, name);
-  return subject === 'video' ? withoutFilmPage(description, name) : description;
-}
-
 /** The lines of a description without those of the shop; lines are read as lines, also where they stand between marks of a page. */
 function linesOf(given: string, name: string, subject: Platform['subject']): string {
   const plain = /<[a-z/!]/iu.test(given) ? cleanText(given) : given;
@@ -156,7 +149,7 @@ function productOf(
   index: number,
   form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName' | 'shopifyVendor' | 'amazonBrand'>,
 ): Brief['product'] {
-  const { platform, language, businessName } = form;
+  const { platform, language, businessName, amazonBrand } = form;
   const { subject } = platforms[platform];
   const oneTongue = inOneLanguage(input, language ?? 'auto');
   const lines = linesOf(withoutPageOf(subject, oneTongue.description, input.name), input.name, subject);
@@ -172,7 +165,7 @@ function productOf(
       ? withHookBehind(withoutHeadLines(withNewsLast(clean), appName), appName)
       : headless || clean;
   const rowed = subject === 'product' ? withSizesInRow(ordered) : ordered;
-  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(rowed))));
+  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(withoutHeadingsAbroad(rowed)))));
   const whole = `${product.name}\n${text}`;
   const typed = productNameOf(product.name, index);
   const named = subject === 'product' ? withoutSaleTail(typed) : typed;
@@ -194,14 +187,19 @@ function productOf(
         subject === 'product'
           ? withMissingCommas(
               withCodesOfName(
-                withTrueLabels(withMissingStops(withoutWordsToBuyers(withoutSearchedRow(told)))),
+                withTrueLabels(
+                  withMissingStops(withoutWordsToBuyers(withoutSearchedRow(withUnitOfSides(told)))),
+                ),
                 name,
               ),
               name,
             )
           : told.replace(/^[-–—•*]\s+/u, ''),
       ),
-      name,
+      // "OLLA RÁPIDA COCIBÉN": a house of one word keeps its capital in what is calmed.
+      [name, businessName, amazonBrand]
+        .filter((own, at) => at === 0 || /^\p{Lu}\p{Ll}+$/u.test(own ?? ''))
+        .join(' '),
     ),
   });
 }

@@ -29,12 +29,14 @@ export const goesOn = longPattern('iu')`
     |ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren
     |welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den
     |dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:(?:of|in|for|with|on|at|by|from|to|after) (?:which|whom)|which|whose)\s(?:\p{L}+\s)
-  |^(?:bis (?:es|er|sie|man|sich)|hasta que|jusqu['’]à ce que)\s
+  |^(?:bis (?:es|er|sie|man|sich)|hasta que|jusqu['’]à ce que|(?:an)?statt dass|ohne da(?:ss|ß)|sans que|sin que|sin tener que|sans (?:se|avoir à|devoir))\s|^sans s[’']\p{L}{4,}
+  |^ohne (?:[\p{L}-]+ ){0,4}zu \p{Ll}{3,}n$|^ohne (?:[\p{L}-]+ ){0,4}\p{Ll}{2,6}zu\p{Ll}{2,}en$
   |^(?:womit|wodurch|wobei|wovon|wofür|woran|worauf|woraus|worin|wonach|sodass|damit|weil|wenn|obwohl|bevor|nachdem|sobald|solange|sofern|falls|indem
     |porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s
   |^(?:\d{1,2}(?:º|ª|\.|er|e|ème)?|\p{Ll}{4,8}) (?:(?:piso|planta|étage|etage|stock|obergeschoss)
     \s)?(?:con|sin|avec|sans|mit|ohne) (?:ascensor|ascenseur|aufzug|fahrstuhl)$|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war|sind)$
   |^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}(?:wurden?|hatten?|habe|hat)$
+  |^(?:máx|max)(?:\.|im(?:al|um|o))? \d{1,4} ?W$|^\d{1,4} ?W (?:máx|max)(?:\.|im(?:al|um|o))?$
   |^(?:même|incluso|selbst|sogar) (?:avec|sans|quand|si|après|con|sin|cuando|si|después|mit|ohne|bei|wenn|nach)\s
   |^(?:avec|pour|dans|sur|à|de) quel(?:le)?s? \p{L}|^(?:et )?combien (?:il|elle|de|ça|cela)\s
 `;

@@ -34,7 +34,7 @@ const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s(?:\p{Ll}[\p{L}-]
 const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-]{2,})/u;
 /** "Entre deux utilisations", "équivaut à deux flacons": what stands between or is compared with counts nothing of the thing. */
 const comparedBefore =
-  /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
+  /(?:^|\s)(?:venir (?:con|a|à|avec)|entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
 /** "Replaces eight separate dumbbells": what it stands for is none of it. */
 const standsForBefore = /\b(?:replaces?|instead of|equals?|outlasts?|as much as|better than) $/iu;
 /** "The handle fits three fingers": the user's, and no part of the thing. */
@@ -43,7 +43,7 @@ const holdsBefore = /\b(?:fits|takes|holds|room for|space for)\s$/iu;
 const eitherBefore = /(?:\b(?:one|two|three|four)|\d) or $|\b(?:fits|accepts) $|[=≈] ?$/iu;
 const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
-  /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
+  /^\s(?:(?:(?:gestrichene|gehäufte) )?(?:Ess|Tee)löffel|cuillères?|cuillerées?|cucharad(?:it)?as?)(?!\p{L})|^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|hasta|desde|jusqu|dès|est|sont|ont|es|son|está|están|tiene|tienen|ist|sind|hat|haben|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
@@ -51,6 +51,7 @@ const countStops =
 const notAlone =
   /^(?:stone(?=[ -]wash)|mint(?= (?:in|condition|plates?|coins?|sealed)(?!\p{L}))|cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
 
+const bead = /^(?:perles?|perlas?) (?:en |de |d['’])\p{Ll}/iu;
 const mintsCoins =
   /(?:Franklin|Danbury|Bradford|Royal|Perth|Pobjoy|Westminster|Hamilton|Tower|Denver|U\.?S\.?|Monnaie) Mint$/u;
 
@@ -68,6 +69,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
       looksBefore.test(text.slice(Math.max(0, hit.start - longestLook), hit.start))
     )
       continue;
+    // "Une perle en bois" is a bead, and of wood.
+    if (kind === 'material' && bead.test(text.slice(hit.start, hit.end + longestLook))) continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;

@@ -92,7 +92,7 @@ export const isSheetPart = (line: string): boolean => sheetPart.test(line);
 
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
-  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
+  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenido del kit|contenu(?: de la boîte| du (?:colis|kit|coffret))?|das ist (?:alles )?drin|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|en la caja|im (?:paket|set|karton)|in der (?:box|packung|schachtel))\s?[:：]$/iu;
 
 /** Whether a line heads what lies in the box: "Package included:". */
 export const isBoxPart = (line: string): boolean => boxPart.test(line);
@@ -117,6 +117,13 @@ function withHeadsOverText(lines: readonly string[]): string[] {
   return told;
 }
 
+/** Spanish and French lists go on in small letters: "contenido: tela de lino, bastidor de bambú"; a name keeps its capital. */
+const romanceBox = /^(?:contenid|contenu|dans |en la |el (?:set|pack|lote)|le (?:lot|kit|set)|incluye)/iu;
+const entryIn = (box: string, entry: string): string =>
+  romanceBox.test(box) && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(entry)
+    ? entry.charAt(0).toLowerCase() + entry.slice(1)
+    : entry;
+
 /** A copied sheet without the headings of its parts, and what lies in the box behind its label: "Package included:" above "1 x adapter". */
 export function withoutSheetParts(text: string): string {
   if (!text.includes('\n')) return text;
@@ -125,7 +132,7 @@ export function withoutSheetParts(text: string): string {
   for (const line of withHeadsOverText(text.split('\n'))) {
     const bare = line.trim();
     if (box !== null && bare !== '' && !headed.test(bare) && !bare.endsWith(':')) {
-      box += `${/[:：]$/u.test(box) ? ' ' : ', '}${bare.replace(marks, '').replace(/^[-*•]\s*|[.,;]$/gu, '')}`;
+      box += `${/[:：]$/u.test(box) ? ' ' : ', '}${entryIn(box, bare.replace(marks, '').replace(/^[-*•]\s*|[.,;]$/gu, ''))}`;
       continue;
     }
     if (box !== null) told.push(box);
@@ -156,7 +163,10 @@ export function withoutEmptyHeads(text: string): string {
 const rowLabel = longPattern('iu')`
   ^(?:[ée]diteur|collection|auteure?|langue|poche|broché|relié|dimensions?(?: du produit)?|date|référence|âge(?: recommandé)?|public
     |editorial|autora?|idioma|páginas|edad(?: recomendada)?|referencia|fecha|medidas|dimensiones|peso|talla|material|color
-    |verlag|autorin|autor|sprache|seiten|altersempfehlung|alter|maße|gewicht|größe|farbe|marke|zustand|état|estado|couleur|matière|taille|poids)\s?[:：]
+    |verlag|autorin|autor|sprache|seiten|altersempfehlung|alter|maße|gewicht|größe|farbe|marke|zustand|état|estado|couleur|matière|taille|poids
+    |verpackung|zubereitung|zertifizierung(?:en)?|füllmenge|schwierigkeit(?:sgrad)?|niveau|haltbarkeit|lagerung|zutaten|allergene|herkunft|verschluss|waschen|trockner|lieferumfang
+    |conditionnement|préparation|certifications?|difficulté|fermeture|conservation|ingrédients|allergènes|origine|lavage|entretien|contenu|durée
+    |envase|presentación|preparación|certificación|certificaciones|nivel|dificultad|cierre|conservación|ingredientes|alérgenos|origen|lavado|cuidados|contenido|duración)\s?[:：]
 `;
 
 /** A point without its mark and its stop, its heading and what stands behind it; the heading is empty where it has none. */

@@ -13,6 +13,13 @@ export function hitBehind(
     front !== '' &&
     /^\s(?:[Ff]or|FOR|[Tt]o(?!\s\p{Lu}\p{Ll})|TO|with|mit|con|avec)\s/u.test(name.slice(front.length));
   if (isFor) return undefined;
+  // "Türgummi für Bosch Waschmaschine", "goma de puerta para lavadora": what it belongs to is not what is sold.
+  const isForAbroad =
+    (language === 'de' && nounEnds.test(front) && germanFor.test(name.slice(front.length))) ||
+    ((language === 'es' || language === 'fr') &&
+      /\p{L}{4}/u.test(front) &&
+      /^\s(?:para|pour)\s/iu.test(name.slice(front.length)));
+  if (isForAbroad) return undefined;
   // "Nintendo DS Lite + charger": what stands behind the plus comes with it.
   const own = isThing && front !== '' && /^\s\+\s/u.test(name.slice(front.length)) ? front : name;
   const hit = typeHits(own, language)[0];
@@ -31,5 +38,6 @@ export function hitBehind(
 }
 
 const nounEnds = /(?:^|\s)\p{Lu}[\p{L}-]{4,}$/u;
+const germanFor = /^\s(?:passend )?(?:für|zu|zum|zur)\s/u;
 const liesBehind =
   /^ (?:im|in (?:der|dem|einer|einem)|am|an (?:der|dem|einer|einem)|auf(?: (?:der|dem|einer|einem))?) (?:\p{Ll}+ )?$/u;

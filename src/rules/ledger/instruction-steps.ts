@@ -2,6 +2,10 @@ import { platforms } from '#rules/platforms/index.ts';
 import type { Context } from './clause-kind.ts';
 import { opensWithOrder } from './shape.ts';
 
+/** Two deeds and more, one behind the other, each by the infinitive at its end; the last ones stand alone. German. */
+export const germanSteps =
+  /(?<=\s)\p{Ll}{3,}(?:en|eln|ern)(?:, (?:kurz |gut |sanft |dann )?\p{Ll}{3,}(?:en|eln|ern)){1,5}(?:,? (?:und )?(?:fertig|(?:gut |sanft |gründlich )?\p{Ll}{3,}(?:en|eln|ern)))?$/u;
+
 const fewestSteps = 3;
 const fewestOrders = 2;
 const step = /^(?:and |then |and then )?\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,10}$/u;

@@ -129,7 +129,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blavar?\b|\blavable|\blavavajillas|(?<!^(?:vendo |se vende )?)\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|(?<!\bpara )\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
+    /\blavar?\b|\blavable|\blavavajillas|(?<!^(?:vendo |se vende )?|\b(?:para|con|de)(?: la| tu)? )\blavadora(?!s)|\bplanchar|\bsecadora|\blimpi|\blejía|(?<!\bpara )\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
   ],
   [
     'limit',

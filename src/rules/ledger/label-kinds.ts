@@ -31,10 +31,15 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     ^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included
       |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
           |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients|seasoning
-      |lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$
+      |lieferumfang|(?:im|in der|in dem) (?:paket|set|karton|box|packung|schachtel)|inhaltsstoffe|zutaten
+      |das ist (?:alles )?drin|contenido(?: (?:de la caja|del (?:paquete|kit|set|lote)))?|en la caja|incluye|ingredientes
+      |contenu(?: (?:de la boîte|du (?:kit|colis|coffret|lot|paquet)))?|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|ingrédients)$
   `,
   ],
-  ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
+  [
+    'exclusion',
+    /^(?:not included|nicht (?:enthalten|dabei|im lieferumfang)|nicht im (?:set|paket)|no incluye|(?:material(?:es)? )?no incluid[oa]s?|(?:matériel )?non (?:inclu|fourni|compri)s?e?s?)$/iu,
+  ],
   [
     'brand',
     /^(?:brand|maker|manufacturer|marke|hersteller|marca|marque|fabricant|fabricante|merk|marka|märke)$/iu,
@@ -48,7 +53,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
   [
     'use',
-    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi)$/iu,
+    /^(?:use|uses|how to use|usage|directions|anwendung|verwendung|uso|modo de uso|utilisation|mode d[’']emploi|zubereitung|(?:modo de )?preparación|préparation|conseils? de préparation)$/iu,
   ],
   [
     'limit',
@@ -70,8 +75,15 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
 ];
 
-/** "Ingredients", over all that a thing is mixed of. English. */
-export const ofMixture = /ingredients$|^seasoning$/iu;
+/** "Ingredients", over all that a thing is mixed of. */
+export const ofMixture =
+  /ingredients$|^seasoning$|^(?:zutaten|inhaltsstoffe|zusammensetzung|ingredientes|composición|ingrédients|composition)$/iu;
+
+/** "Composition : feuilles de verveine, fleurs de tilleul, pétales de souci": a row of what is mixed, and not of what is woven. */
+const mixed = /^(?:zusammensetzung|composición|composition)$/iu;
+const woven =
+  /(?<!\p{L})(?:baumwolle|wolle|schurwolle|leinen|seide|viskose|leder|elasthan|algodón|lana|lino|seda|viscosa|cuero|elastano|poli(?:éster|amida)|coton|laine|lin|soie|viscose|cuir|élasthanne|poly(?:ester|amide?|propylen\p{L}*)|nylon|acryl\p{L}*|acrílico)(?!\p{L})/iu;
+const fewestMixed = 3;
 
 /** What stands behind a label; "L" of "Size: L" alone says nothing. */
 export function valueBehind(label: string, value: string): string {
@@ -89,6 +101,13 @@ export function namesNobody(maker: string): boolean {
 /** What the value behind a label is; undefined where the label tells nothing, or names nobody as the maker. */
 export function labelKindOf(label: string, value: string): FactKind | undefined {
   const kind = labelKinds.find(([, pattern]) => pattern.test(label))?.[0];
+  if (
+    kind === 'material' &&
+    mixed.test(label) &&
+    value.split(/,\s/u).length >= fewestMixed &&
+    !woven.test(value)
+  )
+    return 'contents';
   // "Inhalt: 58 Bausteine" counts what lies in the box, "Inhalt: 250 ml" measures it.
   if (
     kind === 'capacity' &&

@@ -6,7 +6,7 @@ export function fitsMaker(maker: string, name: string, description: string): boo
   return (
     !name.toLowerCase().startsWith(maker.toLowerCase()) &&
     new RegExp(
-      `(?:passend für|passt (?:für|zu|an)|geeignet für|kompatibel mit|compatible con|válido para|compatibles? avec|convient aux?|adaptée?s? aux?)(?: ?:)? ${named}(?!\\p{L})`,
+      `(?:passend für|passt (?:für|zu|an)|geeignet für|kompatibel mit|compatible con|válido para|compatibles? avec|convient aux?|adaptée?s? aux?)(?: ?:)?(?: (?:las? |los |les )?\\p{Ll}{3,20}){0,2}(?: \\p{Lu}[\\p{L}-]{1,20}(?:,| y| et| und| o| ou| oder)?){0,4} ${named}(?!\\p{L})`,
       'iu',
     ).test(description)
   );
@@ -16,6 +16,7 @@ export function fitsMaker(maker: string, name: string, description: string): boo
 export function isMadeFor(maker: string, { product: { name, description } }: Brief): boolean {
   const named = maker.replace(/[^\p{L}\p{N}&’'-]/gu, '.');
   return (
+    fitsMaker(maker, name, description) ||
     new RegExp(
       `(?:[Kk]ein(?:e[ns]?)? (?:Original\\p{L}*|Produkt|Artikel)|[Nn]icht|[Nn]o (?:es )?original|[Nn]on d[’']origine|[Pp]as d[’']origine) (?:von|der Firma|de) ${named}(?!\\p{L})`,
       'u',

@@ -19,7 +19,7 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
     'u',
   ),
   es: new RegExp(
-    String.raw`(?<!(?<!\p{L})${treated.es} )(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)`,
+    String.raw`(?<!(?<!\p{L})${treated.es} )(?<!(?:venir|ir|quedar|usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)`,
     'u',
   ),
   fr: new RegExp(

@@ -22,10 +22,18 @@ export function keepsItsVerb(sentence: string, ...kinds: readonly FactKind[]): b
   return kinds.some((kind) => states.has(kind)) || traces.test(sentence);
 }
 
+const renewed =
+  /^(?:tiene|lleva|le falta|a|présente) .*(?:cambiad[oa]s?|repuest[oa]s?|changée?s?|remplacée?s?)$/iu;
+
 /** "Tiene un golpe en el lateral, se ve en las fotos": what stands behind a flaw is said of it, and is no trait of the thing. */
 export function withoutTraitsOfFlaw(units: readonly Unit[]): Unit[] {
   const at = units.findIndex(({ kind }) => kind === 'flaw');
   return units.map((unit, index) =>
-    at === -1 || index <= at || states.has(unit.kind) ? unit : { ...unit, kind: 'story' },
+    // "Tiene una mancha y un tirador cambiado": the second ails it as the first does.
+    at !== -1 && index > at && unit.kind === 'condition' && renewed.test(unit.text)
+      ? { ...unit, kind: 'flaw' }
+      : at === -1 || index <= at || states.has(unit.kind)
+        ? unit
+        : { ...unit, kind: 'story' },
   );
 }

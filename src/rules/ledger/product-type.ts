@@ -1,4 +1,4 @@
-import { withFrenchPurpose } from './french-type.ts';
+import { withAnimal, withFrenchPurpose, withKit } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { withoutGermanSet } from './german-set.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -52,7 +52,10 @@ const ofVitamin = /^[a-ek]\d{0,2}\s(?=\p{L}{3})/iu;
 export function productTypeOf(brief: Brief, brand: string): string {
   // "Revox B77 MKII": which make of a model it is names no thing.
   const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
-  const found = brief.language.written === 'en' ? narrowed(read, brief) : withFrenchPurpose(read, brief);
+  const found =
+    brief.language.written === 'en'
+      ? narrowed(read, brief)
+      : withAnimal(withFrenchPurpose(withKit(read, brief), brief), brief);
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const whole =
     halfStyle.test(found) && styled.test(brief.product.name)

@@ -2,7 +2,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** How a thing fares is told where its state is. */
 export const cutFlaws =
-  /(?<!\p{L})(?:marcas?|manchas?|rayones|rayón|rayad[oa]s?|arañazos?|golpes?|golpead[oa]s?|abolladuras?|desgaste|desgastad[oa]s?|rot[oa]s?|rotura|grietas?|agujeros?|defectos?|fallos?|desconchones?|oxidad[oa]s?|óxido|descosid[oa]s?|usad[oa]s?|flojo|floja|gastad[oa]s?|decolorad[oa]s?|rasguños?|raspones|quemadura|manchad[oa]s?|rozan?|despegad[oa]s?|comid[oa]s?|pelad[oa]s?|deshilachad[oa]s?|descolorid[oa]s?|desconchad[oa]s?|picad[oa]s? de|roces?|rozaduras?|bolitas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:marcas?|manchas?|rayones|rayón|rayad[oa]s?|arañazos?|golpes?|golpead[oa]s?|abolladuras?|desgaste|desgastad[oa]s?|rot[oa]s?|rotura|grietas?|agujeros?|defectos?|fallos?|desconchones?|oxidad[oa]s?|óxido|descosid[oa]s?|usad[oa]s?|flojo|floja|gastad[oa]s?|decolorad[oa]s?|rasguños?|raspones|quemadura|manchad[oa]s?|rozan?|despegad[oa]s?|comid[oa]s?|pelad[oa]s?|deshilachad[oa]s?|descolorid[oa]s?|desconchad[oa]s?|picad[oa]s? de|roces?|rozaduras?|bolitas|cambiad[oa]s?)(?!\p{L})/iu;
 /** Nouns that say nothing without what stands behind them, or that tell of no part. */
 export const noThing = longPattern('iu')`
   ^(?:capacidad|volumen|tamaño|largo|ancho|alto|altura|anchura|longitud|profundidad|diámetro|grosor|peso|dimensiones|medidas?|forma|formato|diseño|aspecto|estilo|precio|años?|meses|mes|días?|semanas?|horas?

@@ -14,7 +14,7 @@ const setBefore =
 /** A verb makes a sentence of it, which is read as one. */
 const verbIn = longPattern('u')`
   (?<!\p{L})(?:es|son|está|están|tiene|tienen|lleva|llevan|mide|miden|pesa|pesan|incluye|incluyen|trae|viene|vienen|va|van|se|no|ni|que|me|te|nos|os|lo|hay
-    |sirven?|pued\p{Ll}+|funcionan?|caben?|duran?|ya|cuando|porque|si|pero|aunque)(?!\p{L})
+    |sirven?|pued\p{Ll}+|funcionan?|caben?|duran?|ya|cuando|porque|si|pero|aunque|compatibles?)(?!\p{L})
 `;
 /** What is offered beside it, chosen by the buyer or told of the sale is nothing of this one. */
 const notThis = longPattern('iu')`

@@ -9,6 +9,7 @@ import { endsInModel, tellsThing } from './name-signs.ts';
 import { isShortOffer } from './offer-of-page.ts';
 import { smallNoun } from './said-noun.ts';
 import { genericHeads, singular } from './type-front.ts';
+import { typeHits } from './type-hits.ts';
 import { cased } from './video-type.ts';
 
 /** Categories that hold things of every kind. */
@@ -24,6 +25,7 @@ export function typeOfUnknown(read: NameRead): string {
   const type =
     (isThing && setOfSaid(front, brief)) ||
     behindWholeName(read) ||
+    beforeWholeName(read) ||
     openingThing(front, byName, brief) ||
     categoryNounInName(brief, language) ||
     // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
@@ -83,6 +85,20 @@ function behindWholeName({ language, isThing, description, given }: NameRead): s
   const [run = ''] = description.slice(given.length + 1).split(runEnds, 1);
   const said = thingInFirstSentence(run, 'en');
   return said !== '' && run.trim().toLowerCase().endsWith(said.toLowerCase()) ? said : '';
+}
+
+/**
+ * "Consola" of "Nintendo DS Lite blanca", whose text opens with "Consola Nintendo DS Lite": what stands there before maker and
+ * series is the thing. German, Spanish and French.
+ */
+function beforeWholeName({ language, isThing, isGoods, description, given }: NameRead): string {
+  if (language === 'en' || isThing || !isGoods) return '';
+  const [maker = '', series = ''] = given.split(' ');
+  const at = series === '' ? -1 : description.indexOf(` ${maker} ${series}`);
+  if (at < 1 || !/^\p{Lu}\p{L}+$/u.test(maker)) return '';
+  const front = description.slice(0, at).replace(/^(?:eine?|una?|une?|cette?|esta?|diese[rs]?)\s/iu, '');
+  const hit = typeHits(front, language)[0];
+  return hit !== undefined && hit.start === 0 && hit.end === front.length ? hit.text : '';
 }
 
 function behindCode({ isThing, front, description }: NameRead): string {

@@ -129,6 +129,9 @@ export const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/
 export const labelledColour =
   /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
 
+/** "Ingredientes: agua, glicerina." in the midst of a text. */
+export const labelledMixture = /^(ingredientes|ingrédients|zutaten|inhaltsstoffe)\s?:\s+(.+)$/iu;
+
 /** "Coloris: ocre, vert sauge ou bleu nuit." */
 export const labelledChoice =
   /^(colores|couleurs|coloris)\s?:\s+(\p{L}[\p{L} ’'-]{1,30}(?:, \p{L}[\p{L} ’'-]{1,30}){0,9})[.!]?$/iu;

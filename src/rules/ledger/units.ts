@@ -1,5 +1,4 @@
 import type { FactKind } from '#rules/listing/listing.ts';
-import { withoutItsArticle } from './measured-side.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import {
   isToldTogether,
@@ -10,29 +9,26 @@ import {
   isSeries,
   tradeLine,
 } from './unit-lists.ts';
-import { areSteps, areStepsOfApp, isApp } from './instruction-steps.ts';
+import { areSteps, areStepsOfApp, germanSteps, isApp } from './instruction-steps.ts';
 import { withReasons } from './with-reasons.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
-import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';
 import { joinedColours } from './colour-rows.ts';
 import { fragmentsOf, linesOf, quotesOf, withoutStop } from './clauses.ts';
 import { type Context, kindByPattern } from './clause-kind.ts';
+import { partOf, type Sentence, unitOf, wholeOf } from './sentence-units.ts';
 import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
-import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
-import { storyOfOthers, toldWhole } from './not-its-own.ts';
+import { toldWhole } from './not-its-own.ts';
 import { opensUnlike } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
-import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
 import { labelKindOf, ofMixture, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
-import { measureKind } from './measures.ts';
 import { isRowOfSizes } from './size-row.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { isRomance, type Spoken, spokenOf } from './romance-predicates.ts';
@@ -47,6 +43,7 @@ import {
   doubts,
   labelledChoice,
   labelledColour,
+  labelledMixture,
   labelPattern,
   partJoint,
   letterList,
@@ -70,53 +67,6 @@ export interface Unit {
   predicate?: string;
   /** Heading and text, where it is one of several points that have a heading each. */
   point?: { head: string; body: string };
-}
-
-/** A sentence of the seller while it is cut into its units. */
-interface Sentence {
-  sentence: string;
-  plain: string;
-  /** Once: a list of thousands of entries would cut the sentence anew for each. */
-  quotes: readonly string[];
-  path: string;
-  label: string;
-  forced: FactKind | null;
-  context: Context;
-}
-
-function unitOf(
-  { sentence, quotes, path, label, forced, context }: Sentence,
-  text: string,
-  shape: Shape,
-  whole: boolean,
-): Unit {
-  const { language, platform } = context;
-  const { subject } = platforms[platform];
-  const [quote = ''] = quotes;
-  const read = subject === 'product' && language === 'en' ? withPoundsWeighed(text) : text;
-  return {
-    text: whole ? text : withoutItsArticle(text),
-    kind:
-      storyOfOthers(sentence, language, context.name) ??
-      forcedKind(forced, text, language) ??
-      businessKind(kindByPattern(read, context, shape), text, path, subject) ??
-      defaultKind(path, platform),
-    shape,
-    path,
-    quote:
-      sentence.length <= quote.length
-        ? sentence
-        : (quotes.find((part) => part.includes(text.slice(0, 40))) ?? quote),
-    label: forced === 'size' && measureKind(text, language) === 'weight' ? '' : label,
-    whole,
-  };
-}
-
-const partOf = (said: Sentence, part: string): Unit =>
-  unitOf(said, part, shapeOf(part, said.context.language), false);
-
-function wholeOf(said: Sentence, shape: Shape, kind?: FactKind): Unit[] {
-  return [{ ...unitOf(said, said.plain, shape, true), ...(kind !== undefined && { kind }) }];
 }
 
 function unitsOfSentence(
@@ -221,7 +171,14 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
     if (isEnglish && peopleDo.test(plain)) return wholeOf(said, 'sentence');
   }
   if (isEnglish && isRowOfSizes(plain)) return wholeOf(said, 'noun', 'size');
-  if (isEnglish && ofMixture.test(said.label)) return wholeOf(said, 'noun');
+  if (ofMixture.test(said.label)) return wholeOf(said, 'noun');
+  // "Im nassen Haar aufschäumen, ausspülen, fertig": what one does, step by step. German.
+  if (
+    context.language === 'de' &&
+    platforms[context.platform].subject === 'product' &&
+    germanSteps.test(plain)
+  )
+    return wholeOf(said, 'sentence', 'use');
   return plain.includes(',') && letterList.test(plain) ? wholeOf(said, 'sentence') : null;
 }
 
@@ -263,6 +220,17 @@ function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
   );
 }
 
+/** "Not included: scissors, pot" stays one: without its label each entry would lie in the box. */
+function deniedRow(line: string, path: string, context: Context): Unit[] {
+  const [first] = unitsOfSentence(line, path, '', 'exclusion', context);
+  return first === undefined
+    ? []
+    : [{ ...first, kind: 'exclusion', text: withoutStop(line), shape: 'sentence', whole: true }];
+}
+
+/** "Durée : 2 heures" of a kit says how long one is at it, and not how long it takes to be made: the row keeps its label. */
+const howLong = /^(?:dauer|duración|durée)\s?$/iu;
+
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
@@ -273,8 +241,15 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
-    const labelKind = labelled === null ? undefined : labelKindOf(labelled[1]!.trim(), labelled[2]!);
+    const labelKind =
+      labelled === null || (subject === 'product' && howLong.test(labelled[1]!))
+        ? undefined
+        : labelKindOf(labelled[1]!.trim(), labelled[2]!);
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
+    if (labelKind === 'exclusion') {
+      units.push(...deniedRow(line, path, context));
+      continue;
+    }
     const body = labelKind === undefined ? line : valueBehind(label, labelled![2]!);
     let before: Spoken = 'thing';
     for (const [at, sentence] of sentencesIn(body, context.language).entries()) {
@@ -287,6 +262,11 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
         labelKind === undefined && sentence.includes(':')
           ? (labelledColour.exec(sentence) ?? labelledChoice.exec(sentence))
           : null;
+      const mixture = labelKind === undefined ? labelledMixture.exec(sentence) : null;
+      if (mixture !== null) {
+        units.push(...unitsOfSentence(mixture[2]!, path, mixture[1]!, 'contents', told));
+        continue;
+      }
       if (arePoints && at === 0 && labelKind === undefined && partsOfPoint(sentence).head !== '')
         units.push(pointOf(sentence, path, context));
       else if (own === null)
