@@ -14,6 +14,7 @@ import { germanThinTags } from './german-thin-tags.ts';
 import { heldTitles } from './held-titles.ts';
 import { momentTags } from './moment-tags.ts';
 import { motifChoices } from './motif-choices.ts';
+import { nameTagsAbroad } from './name-tags-abroad.ts';
 import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
 import { offeredThings } from './offered-things.ts';
@@ -44,6 +45,7 @@ export function abroadCandidates(
     ...sellerTails(brief, slots, language),
     ...clausePhrases(brief, slots, language),
     ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
+    ...(isProduct ? nameTagsAbroad(brief) : []),
     ...(isProduct ? [...spanishSentenceTags(search), ...frenchSentenceTags(search)] : []),
     ...(isProduct ? sentencePhrases(brief, slots, ledger, takesShortTags) : []),
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),

@@ -88,6 +88,8 @@ export function addColours(parts: AbroadParts): void {
       if (at !== -1) parts.add(`${value.toLowerCase()} ${head.text}`, 'attribute', colour);
       continue;
     }
+    // "Bezug dunkelblau": with its noun it is the colour of that.
+    if (language === 'de' && /^\p{Lu}[\p{L}-]+ \p{Ll}/u.test(value)) continue;
     // "Taufkerze weiß" names the thing already.
     if (foldWord(value).includes(foldWord(head.text))) continue;
     if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems, contextOf(colour, parts)))

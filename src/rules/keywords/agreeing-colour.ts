@@ -72,3 +72,15 @@ export function agreeingColour(noun: string, colour: string, language: 'es' | 'f
   const isFeminine = isFrenchFeminine(noun);
   return isFeminine === null ? null : plural(isFeminine ? one[1] : one[0]);
 }
+
+/** "Testée" of a part, behind a masculine noun "testé": a lone participle in the form that agrees; null where the noun does not tell it. */
+export function agreeingParticiple(noun: string, participle: string, language: 'es' | 'fr'): string | null {
+  const base = (language === 'fr' ? /^(\p{Ll}{2,}é)e?s?$/u : /^(\p{Ll}{2,}[ai]d)[oa]s?$/u).exec(
+    participle,
+  )?.[1];
+  if (base === undefined) return participle;
+  const sample = agreeingColour(noun, language === 'fr' ? 'doré' : 'dorado', language);
+  return sample === null
+    ? null
+    : `${base}${sample.slice(language === 'fr' ? 'doré'.length : 'dorad'.length)}`;
+}

@@ -115,10 +115,13 @@ function ofStyle({ brief, platform }: Search): Refusal[] {
   ];
 }
 
+/** "Tirador cambiado" beside a stain: what is no more the first one. */
+const renewed = /\s(?:cambiad[oa]s?|changée?s?|remplacée?s?|ersetzt|ausgetauscht)$/u;
+
 /** "Grieta fina" of an old plate: what ails a thing is searched by nobody. */
 function ofFaults({ ledger, language }: Search): Refusal[] {
   return ledger.facts.some(({ kind }) => kind === 'flaw')
-    ? [({ phrase }) => tellsFault(phrase, language)]
+    ? [({ phrase }) => tellsFault(phrase, language) || renewed.test(phrase)]
     : [];
 }
 

@@ -108,6 +108,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';
 }
 
+const deed = /\s(?:para|pour) \p{Ll}{2,}(?:[aei]r|re)\s/u;
+
 /** Tags from which on no phrase of three words is added. */
 const fewest = 6;
 
@@ -149,6 +151,8 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   if (shapeOf(value, language) !== 'noun') return [];
   // "Nähte an Schultern, Kragen und Bund": the others stand behind the preposition of the first.
   if (language === 'de' && /\s(?:an|auf|unter|hinter) \p{Lu}[\p{L}-]+$/u.test(entries[0]!)) return [];
+  // "Fichas para anotar especie, lugar y hora": what stands behind a deed hangs on it with all that follows.
+  if (deed.test(entries[0]!) && entries.slice(1).every((entry) => !entry.includes(' '))) return [];
   const inBrackets = /\(/u.test(value);
   return inBrackets
     ? []

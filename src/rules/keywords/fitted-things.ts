@@ -14,6 +14,8 @@ export function fittedThings(fact: string): string[] {
     // "Der Wagen passt in jeden Kofferraum" is a sentence of the thing.
     /^(?:Der|Die|Das|Er|Sie|Es|Unsere?|Diese[rs]?)\s/u.test(text) ||
     /^\d[\d.,-]*\s?(?:cm|mm|in|inch)\s(?:wrist|head|waist|neck|chest|foot)/iu.test(text) ||
+    // "Tamaño 12 x 18 cm, cabe en el bolsillo": how large it is says only where it goes.
+    /^(?:tamaño|medidas|dimensiones|taille|dimensions|größe|maße)\s/iu.test(text) ||
     /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|kg|lbs?|g)$/iu.test(text)
   )
     return [];
@@ -28,6 +30,8 @@ export function fittedThings(fact: string): string[] {
       .trim(),
   );
   if (parts.length > 1 && parts.every((part) => namedThing.test(part))) return parts;
+  // "Inducción, gas y vitrocerámica": each by itself, and nobody types the row.
+  if (parts.length > 2 && parts.every((part) => /^\p{L}+(?: \p{L}+)?$/u.test(part))) return parts;
   if (text.split(' ').length <= mostFittedWords) return [text];
   const front = carFront.exec(text)?.[0];
   return front === undefined ? [] : [...new Set([front, front.split(' ').slice(0, 2).join(' ')])];

@@ -11,9 +11,9 @@ const longestTag = 20;
  */
 export function nameTags({ product }: Brief, names: readonly string[], called: string): Candidate[] {
   const found: Candidate[] = [];
-  const add = (text: string, path: string, kind: Candidate['kind'] = 'attribute'): void => {
+  const add = (text: string, path: string, kind: Candidate['kind'] = 'attribute', sure = false): void => {
     if (text.length <= longestTag && found.length < mostOfName)
-      found.push({ ...built(text, kind, path), sentence: 1, least: 0.4 });
+      found.push({ ...built(text, kind, path), sentence: 1, least: 0.4, ...(sure && { sure }) });
   };
   const path = `products.${product.index}.name`;
   const [front = ''] = product.name.split(/[,(|:;"„–—]|\s-\s/u);
@@ -39,9 +39,21 @@ export function nameTags({ product }: Brief, names: readonly string[], called: s
       if (index === at || setWord.test(word)) return;
       for (const name of names.filter((text) => text === called || isEndOf(text, words[at]!)))
         add(index < at ? `${word} ${name}` : `${name} ${word}`, source);
+      const wide = wideMotif(word);
+      if (wide !== '' && index > at)
+        for (const name of names) add(`${name} ${wide}`, source, 'attribute', true);
     });
   }
   return found;
+}
+
+/** "Blumen" of "Wiesenblumen", which are some: the whole compound leaves a tag no room for the thing. */
+function wideMotif(word: string): string {
+  const last =
+    /^\p{Lu}\p{Ll}{3,}(blumen|blüten|tiere|vögel|kräuter|blätter|sterne|herzen|beeren|früchte|pilze)$/u.exec(
+      word,
+    )?.[1];
+  return last === undefined ? '' : last.charAt(0).toUpperCase() + last.slice(1);
 }
 
 const occasions: ReadonlyMap<string, string> = new Map([

@@ -13,7 +13,7 @@ const given: Readonly<Record<Romance, RegExp>> = {
       |día del padre|recién nacidos?|nacimiento|mamá|papá|abuela|abuelo|abuelos|hermana|hermano|mejor amiga
       |amiga|amigo|profesora|profesor|maestra|pareja|parejas|novios|madrina|padrino|invitados)(?!\p{L})
   `,
-  fr: /(?<!\p{L})(anniversaire|mariage|naissance|baptême|noël|communion|crémaillère|retraite|saint[- ]valentin|fête des mères|fête des pères|maman|papa|mamie|papi|papy|grand-mère|sœur|frère|meilleure amie|amie|ami|maîtresse|maître|atsem|nounou|témoin|marraine|parrain|couple|mariés|invités)(?!\p{L})/giu,
+  fr: /(?<!\p{L}|entre )(anniversaire|mariage|naissance|baptême|noël|communion|crémaillère|retraite|saint[- ]valentin|fête des mères|fête des pères|maman|papa|mamie|papi|papy|grand-mère|sœur|frère|meilleure amie|amie|ami|maîtresse|maître|atsem|nounou|témoin|marraine|parrain|couple|mariés|invités)(?!\p{L})/giu,
 };
 const gift: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:regalos?|regalar|detalle)(?!\p{L})/iu,

@@ -100,6 +100,10 @@ function addOtherNames(heads: HeadList, naming: Naming): void {
     for (const thing of pricedThings(brief.product, language)) heads.add(thing, naming.textSource, true);
   const several = thingsOfSet(productType, language);
   if (several !== '') heads.add(several, nameSource, true);
+  // "Huerto urbano" of a "kit huerto urbano": people look for what they make with it. Spanish and French.
+  const ofKit =
+    language === 'es' || language === 'fr' ? /^kits? (?:de |d[’'])?(.+)$/u.exec(productType)?.[1] : undefined;
+  if (ofKit !== undefined) heads.add(ofKit, nameSource);
   const plainName = plainNameOf(productType, language);
   if (plainName !== undefined) heads.add(plainName, nameSource);
   // "Mug and saucer": what is said of both is searched with the first.

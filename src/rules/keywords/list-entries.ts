@@ -32,7 +32,7 @@ export function listEntries(text: string): string[] {
     .replace(sharedNoun, '$1 $3, $2 $3')
     .replace(sharedGroup, '$1 $3, $2 $3')
     .replace(sharedHead, '$1$3, $2$3')
-    .split(/[,;/|•·、，\n]+|(?<!\p{L}-)\s+(?:and|und|y|et|&)\s+/iu)
+    .split(/(?:[;/|•·、，\n]|(?<!\d),|,(?!\d))+|(?<!\p{L}-)\s+(?:and|und|y|et|&)\s+/iu)
     .map((entry) => entry.replace(/^[\s#*–-]+|[\s.!]+$/gu, '').replace(/\s+/gu, ' '))
     .filter((entry) => entry !== '');
 }

@@ -72,7 +72,9 @@ interface Moment {
 /** The days and people that the sentences name, none that they deny. */
 function momentsIn(text: string, names: readonly string[], words: MomentWords): Moment[] {
   const found = new Map<string, Moment>();
-  for (const sentence of text.split(/[.!?;\n]+/u)) {
+  // "Un après-midi entre amies": with whom one is at it, and nobody who is given it.
+  const own = text.replace(/(?<!\p{L})(?:entre (?:ami|copin|amig)\p{L}+|unter Freund\p{L}+)/giu, ' ');
+  for (const sentence of own.split(/[.!?;\n]+/u)) {
     if (words.denied.test(sentence)) continue;
     const isGift = words.gift.test(sentence);
     const isCased = words.giftWord === 'Geschenk';

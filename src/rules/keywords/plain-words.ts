@@ -214,6 +214,6 @@ export function isSmallStem(stem: string, language: WrittenLanguage): boolean {
 /** Two things under one name, the first before the joint. */
 export const pairedThings = /^(\p{L}+(?: \p{L}+)?) and \p{L}/iu;
 
-/** "Cadeaux", "18-30 ans", "older" of "kids 3 and older": what is typed for an audience, and tells nobody. */
+/** "Cadeaux", "18-30 ans", "older" of "kids 3 and older", a "réservoir de 2,5 litres": what stands in place of an audience, and tells nobody. */
 export const noBuyers =
-  /^(?:(?:idées? |ideas? de )?(?:cadeaux?|regalos?|geschenke?|gifts?|presents?)|older|younger|longer|shorter|larger|bigger|smaller|up|over|above|under|\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s(?:ans|años|jahre))?)$/iu;
+  /^(?:(?:idées? |ideas? de )?(?:cadeaux?|regalos?|geschenke?|gifts?|presents?)|older|younger|longer|shorter|larger|bigger|smaller|up|over|above|under|\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s(?:ans|años|jahre))?)$|\d\s?(?:ml|cl|lit(?:er|ros?|res?))(?!\p{L})/iu;

@@ -7,6 +7,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { entriesDenied } from './entries-denied.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { kindsOfTerms } from './terms.ts';
@@ -17,7 +18,7 @@ type Romance = 'es' | 'fr';
 /** What a clause hangs on the thing: "sans sulfates ni silicones", "pour cheveux gras", "à l'ortie". */
 const hung: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:ideal |idóne[oa]s? )?(con|sin|para|en|al|a la)\s(.+)$/iu,
-  fr: /^(?:idéale?s? )?(avec|sans|pour|en|au|aux|à la|à l[’'])\s?(.+)$/iu,
+  fr: /^(?:idéale?s? )?((?:avec|sans|pour|en|aux?|à la)(?=\s)|à l[’'])\s?(.+)$/iu,
 };
 /** "Recto verso": how it is done, and no part. */
 const sayHow =
@@ -48,7 +49,7 @@ const cares =
   /^(?:lavages?|lavable|laver|à laver|nettoy\p{L}+|entretien|repassage|séchage|passe au|se lave|lavar|lavado|lavable|limpi\p{L}+|se lava|planch\p{L}+|secar|secado)(?!\p{L})/iu;
 /** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
 const noPart = longPattern('iu')`
-  ^(?:otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte
+  ^(?:(?:llega|viene|queda|cabe|dura|arrive|vient|reste|tient|dure)n?t?|otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte
     |cueillette|extraction|elaboración|fabricación|cosecha|extracción|cocción|teñido|étui|garrafa|botella
     |bote|tarro|frasco|bolsa|rellenas?|apenas|caja|cajita|bolsita|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche
     |envase|emballage|(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?
@@ -143,7 +144,8 @@ export function romanceClauses(
   addOpening(firstWords(description, 200), reading);
   const hidden = ledger.facts
     .filter(({ kind }) => (unsearched as ReadonlySet<string>).has(kind))
-    .map(({ value }) => foldWord(value))
+    .flatMap(entriesDenied)
+    .map(foldWord)
     .filter((value) => value !== '');
   // "Passent au four (sans couvercle)": what stands in brackets bounds what stands before them.
   const plain = firstWords(description, 800).replace(/\([^()]{0,80}\)/gu, ' ');

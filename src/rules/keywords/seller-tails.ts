@@ -27,6 +27,7 @@ const ways: Readonly<Record<'es' | 'fr', RegExp>> = {
 
 const otherNoun =
   /(?:^|\s)(?:el|las?|los|una?|unos|le|les|une|des|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|\d+)(?=\s|$)/iu;
+const hangsElsewhere = /(?:compatibles?|kompatibel|passend|geeignet|près|cerca|loin|lejos)$/iu;
 const mostWords = 5;
 const halves = /\s(?:und|oder|y|e|o|et|ou)\s/iu;
 
@@ -53,11 +54,15 @@ function complements(text: string, name: string, language: TailLanguage): string
   if (language !== 'de' && !opening.test(said[0] ?? '') && otherNoun.test(said[0] ?? '')) return [];
   // "Remplacement du kit de distribution": what follows is of the kit.
   if (/^(?:du|des|d[’'])(?:\s|\p{L})/iu.test(said[0] ?? '')) return [];
-  said.forEach((piece, index) => {
+  said.forEach((given, index) => {
+    // "Visseuse sans fil 12 V": the figure behind what hangs on the thing is another fact.
+    const piece = given.replace(/(?<=^\S+ \p{L}{3,}) \d[\d.,]* ?\p{L}{1,6}$/u, '');
     if (!opening.test(piece) || /\d|%/u.test(piece)) return;
     // "Brotkasten aus Stahl mit Deckel aus Bambus": the part's stuff.
     if (language === 'de' && /^aus\s/iu.test(piece) && /^(?:mit|für)\s/iu.test(pieces[index - 1] ?? ''))
       return;
+    // "Compatible con lavadoras", "près de Lille": what hangs on another word than the thing.
+    if (index > 0 && hangsElsewhere.test(pieces[index - 1] ?? '')) return;
     // "De oficinas los fines [de semana]".
     if (language !== 'de' && /\S\s(?:el|las?|los|une?|les?|des)\s/iu.test(piece.replace(opening, ''))) return;
     // "Tourné à la main": how it is made belongs to its participle.

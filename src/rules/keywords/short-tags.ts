@@ -13,6 +13,7 @@ import { nameUnits } from './name-units.ts';
 import { giftTags } from './gift-tags.ts';
 import { stuffsOfName } from './stuffs-of-name.ts';
 import { isSmallWord } from './plain-words.ts';
+import { entriesDenied } from './entries-denied.ts';
 import type { Slots } from './slots.ts';
 import { isTrait, leaning, ofClause, saysHow } from './whole-pieces.ts';
 import { kindsOfTerms } from './terms.ts';
@@ -149,8 +150,7 @@ export function shortTags(
     addStuffs(tagging, ledger);
   }
   const hidden = ledger.facts
-    .filter(({ kind }) => unsearched.has(kind))
-    .map(({ value }) => foldWord(value))
+    .flatMap((fact) => (unsearched.has(fact.kind) ? entriesDenied(fact).map(foldWord) : []))
     .filter((value) => value !== '');
   for (const clause of firstWords(`${name}\n${description}`, 800).split(clauseEnd)) {
     const said = clause.trim();

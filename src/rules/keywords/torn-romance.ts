@@ -30,6 +30,9 @@ const putUpWith =
 /** "Arnés tejido" of a sentence "Tejido de nailon": a noun there, and no participle. */
 const nounOrDone = / (tejido|bordado|acabado|grabado)$/u;
 
+/** "Suspension style" of one "style bohème": which style it is stands behind the word. */
+const endsInStyle = /\s(?:style|estilo|type|tipo|façon|imitation|imitación)$/u;
+
 const glazed =
   /^(?:grès|gres|faïence|porcelaine|porcelana|céramique|cerámica|loza|barro|terre cuite|terracota)$/iu;
 /** "Mug en émail" of one in stoneware: its glaze is none of the stuff of enamelled steel. */
@@ -91,6 +94,10 @@ export function tornRomance({ brief, ledger, language }: Search): Refusal[] {
   const ofVessel = ledger.facts.flatMap(({ kind, value }) =>
     kind === 'material' && isStuffOfVessel(value, small, ledger.productType) ? [value.toLowerCase()] : [],
   );
+  // "Bomba con lavadoras" of one "compatible con lavadoras Balay": what it fits does not come with it.
+  const fitted = [...small.matchAll(/compatibles? ((?:con|avec) \p{L}{4,})/gu)].map(
+    ([, thing = '']) => ` ${thing}`,
+  );
   const isGlazed = ledger.facts.some(({ kind, value }) => kind === 'material' && glazed.test(value));
   return [
     ({ phrase, source }) => {
@@ -101,6 +108,8 @@ export function tornRomance({ brief, ledger, language }: Search): Refusal[] {
         saysSet(text) ||
         (language === 'es' && spanishVerb.test(text)) ||
         putUpWith.test(text) ||
+        endsInStyle.test(text) ||
+        fitted.some((thing) => text.includes(thing)) ||
         (isGlazed && ofGlaze.test(text)) ||
         opensSentence(text, small) ||
         isOfOtherNoun(text, small) ||
