@@ -105,6 +105,8 @@ const missingBefore = /^([^,;.]{3,40}?) (?:(?:is|are) )?not included, (?=\p{L})/
 /** "Template and all hardware is included, for wood and brick", "ropes not included, any rope will do": what goes on behind it. */
 function withoutItsEnd(key: LabelKey, text: string): string {
   if (key === 'contents') return text.replace(includedFor, '$1');
+  // "Compatible con: para inducción, gas" says twice what it is for.
+  if (key === 'compatibility') return text.replace(/^(?:para|pour|für)\s(?=\p{L})/iu, '');
   return key === 'exclusion' ? text.replace(missingBefore, '$1; ') : text;
 }
 

@@ -31,6 +31,10 @@ const startsOwn =
 const deniesContents =
   /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang|mitverkauft|mitgeliefert)|gehör(?:t|en) nicht (?:mit )?(?:dazu|zum lieferumfang|zum set)|lieg(?:t|en) nicht bei|no (?:está |están |vienen? |van? |quedan? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
+/** "Chain not included, new cables needed", "ampoule non fournie, 60 W maximum": what is missing stands first. */
+const lacksFirst =
+  /^[^,;.:]{2,40} (?:not (?:included|supplied)(?:,| but )|(?:non (?:inclu|fourni|compri)s?e?s?|no incluid[oa]s?|nicht (?:enthalten|dabei|inbegriffen)),)/iu;
+
 /** A time or an age in a list of measures. */
 const noSide =
   /\d\s?(?:h|min|heures?|stunden?|horas?|hours?|minut\p{L}+)(?!\p{L})|^(?:ages?|aged|ab|dès|desde)\s\d|^\d+\s?(?:years?|months?|jahre?|monate?|ans|mois|años|meses)(?!\p{L})/iu;
@@ -125,7 +129,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||
     deniesContents.test(sentences[0] ?? '') ||
     // "Chain not included, new cables needed": what is missing stands first.
-    (key === 'contents' && /^[^,;.:]{2,40} not (?:included|supplied)(?:,| but )/u.test(sentences[0] ?? '')) ||
+    (key === 'contents' && lacksFirst.test(sentences[0] ?? '')) ||
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     // "12 cm de alto, …, platillo incluido": how big it is lies in no box.

@@ -1,4 +1,5 @@
 import type { Point } from './bullets.ts';
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { measuresIn } from '#rules/ledger/measures.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { clauseGap, type Draft } from './draft.ts';
@@ -222,12 +223,7 @@ export function headKey(points: readonly Point[], key: LabelKey): LabelKey {
 
 /** The label of a point: "Ingredients: water, …" of a cream lie in no box. */
 export function labelOfPoint({ label, unit }: Pick<Point, 'label' | 'unit'>): LabelKey {
-  return label === 'contents' &&
-    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients)$/iu.test(
-      unit?.label ?? '',
-    )
-    ? 'ingredients'
-    : label;
+  return label === 'contents' && ofMixture.test(unit?.label ?? '') ? 'ingredients' : label;
 }
 
 /** "Incluye un puerto USB para cargar el móvil": what it has to do something with, and nothing beside it in the box. */

@@ -23,8 +23,19 @@ export function cutName(name: string, max: number): string {
     else if (joint !== undefined && joint.length > 8) text = joint;
     else {
       const space = text.slice(0, max + 1).lastIndexOf(' ');
-      return space > 8 ? text.slice(0, space).replace(/[\s,;:–-]+$/u, '') : text.slice(0, max);
+      return space > 8 ? withWholeMeasure(text, space) : text.slice(0, max);
     }
   }
   return text.replace(/[\s,;:–-]+$/u, '');
+}
+
+const unitBehind = /^\s(?:ml|cl|l|lit(?:er|ros?|res?)|[cm]?m|kg|g|W|V|Zoll|pulgadas|pouces)(?!\p{L})/u;
+
+/** A text up to a space; "200" goes with the "ml" that is cut off behind it. */
+function withWholeMeasure(text: string, space: number): string {
+  const front = text.slice(0, space);
+  return (unitBehind.test(text.slice(space)) ? front.replace(/\s\d[\d.,x×-]*$/u, '') : front).replace(
+    /[\s,;:–-]+$/u,
+    '',
+  );
 }

@@ -3,6 +3,7 @@ import type { Brief, Keyword, Language, Ledger, WrittenLanguage } from '#rules/l
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { pageWithKind } from '#rules/ledger/page-names.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -128,12 +129,22 @@ const draws = ({ ledger }: Draft): boolean => {
   return told.length > 0 && told.every(({ value }) => inWatts.test(value));
 };
 
+const isMixture = ({ units }: Draft): boolean => {
+  const contents = units.filter(({ kind }) => kind === 'contents');
+  return contents.length > 0 && contents.every(({ label }) => ofMixture.test(label));
+};
+
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
   const own = draft.language.written === 'en' ? englishLabel(draft, key, isOffer) : null;
   if (own !== null) return own;
+  // "Zutaten: Quittensaft, Zucker": of what a jelly is mixed lies in no box.
+  if (key === 'contents' && isMixture(draft))
+    return draft.category === 'food' && draft.language.written === 'de'
+      ? 'Zutaten'
+      : draft.lexicon.labels.ingredients[0];
   // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
   if (key === 'care' && draft.category === 'food')
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';

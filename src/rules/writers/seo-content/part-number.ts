@@ -7,8 +7,8 @@ import type { Draft } from './draft.ts';
 export const partNumber = longPattern('iu')`
   (?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}
         |[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nummer|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn
-    |herstellernummer|n[úu]mero de pieza|referencia|reference(?: number| no\.?)?|ref\.?|réf(?:érence
-      |\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ /.-](?=[A-Z]{0,2}\d)
+    |herstellernummer|n[úu]mero de pieza|referencia(?: equivalente| original| compatible)?|reference(?: number| no\.?)?|ref\.?|réf(?:érence
+      |\.))\s?:?\s((?=(?:[A-Z] )?[A-Z\d-]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ /.-](?=[A-Z]{0,2}\d)
       |-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])
 `;
 export const partNames: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { materialStems } from '#rules/keywords/attribute-words.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
-import { isColourList } from '#rules/ledger/unit-lists.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
-import { agreedInTitle } from './agreed-in-title.ts';
+import { agreedInTitle, doneInTitle, isRowOfShades } from './agreed-in-title.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
@@ -111,7 +110,7 @@ function aboutBefore({ value, quote }: Fact): string {
 export function titleText(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
   if (draft.language.written !== 'en' && draft.platform.subject === 'product')
-    return textElsewhere(fact, draft);
+    return doneInTitle(textElsewhere(fact, draft), fact.kind, draft);
   if (draft.platform.subject !== 'product' || source.endsWith('.name')) return value;
   if (kind === 'size' && oneOfSizes.test(quote)) return '';
   if (onlyIfWanted.test(clauseOf(fact))) return '';
@@ -202,7 +201,7 @@ function textElsewhere(fact: Fact, draft: Draft): string {
     const single = draft.ledger.facts.filter(
       (other) => other.kind === 'colour' && other.quote === quote && other.value !== list,
     );
-    if (value === list || single.length < 2 || !isColourList(list.split(/,\s/u), draft.language.written))
+    if (value === list || single.length < 2 || !isRowOfShades(list.split(/,\s/u), single, draft))
       return agreedInTitle(value, fact, draft);
     return single[0] === fact && list.length <= longestList ? list : '';
   }

@@ -1,3 +1,4 @@
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -77,6 +78,7 @@ export function videoIdeas(draft: Draft, telling: Telling): string[] {
       // Of others, and of what the thing is not, nothing is shown.
       point.unit !== null &&
       point.unit.kind !== 'story' &&
+      !ofMixture.test(point.unit.label) &&
       !invitesNobody(point.text, draft) &&
       !spokenOf.test(point.text) &&
       !seePicture.test(point.text) &&
