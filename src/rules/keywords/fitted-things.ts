@@ -31,12 +31,18 @@ export function fittedThings(fact: string): string[] {
   );
   if (parts.length > 1 && parts.every((part) => namedThing.test(part))) return parts;
   // "Inducción, gas y vitrocerámica": each by itself, and nobody types the row.
-  if (parts.length > 2 && parts.every((part) => /^\p{L}+(?: \p{L}+)?$/u.test(part))) return parts;
+  if (
+    parts.length > 2 &&
+    joinedAbroad.test(text) &&
+    parts.every((part) => /^\p{L}+(?: \p{L}+)?$/u.test(part))
+  )
+    return parts;
   if (text.split(' ').length <= mostFittedWords) return [text];
   const front = carFront.exec(text)?.[0];
   return front === undefined ? [] : [...new Set([front, front.split(' ').slice(0, 2).join(' ')])];
 }
 
+const joinedAbroad = /\s(?:y|et|und|oder|ou)\s/iu;
 const mostFittedWords = 4;
 /** "VW Golf Mk7" of "VW Golf Mk7 1.4 TSI 2013-2019": maker and model, without engine and years. */
 const carFront =

@@ -9,6 +9,12 @@ const frenchPart =
 const spanishTrait =
   /(?<=^|[,;\n•]\s?|[.!?]\s)(\p{L}{3,20}(?:able|ible|ad[oa]|id[oa]|ante|os[oa]))s?\s?[:?]?\s(no|sí)(?=\s*(?:[,;.!\n•]|$))/giu;
 
+/** "Trockner: nein": into what it may not go is no part that it lacks. German. */
+const machine: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Wäschet|T)rockner$|^(?:Back|Mikrowellen)?ofen$|^Geschirrspüler$|^Gefrierschrank$/u, 'den'],
+  [/^(?:Spül|Wasch|Geschirrspül)maschine$|^Mikrowelle$/u, 'die'],
+];
+
 const small = (word: string): string =>
   /\p{Lu}{2}/u.test(word) ? word : `${word.charAt(0).toLowerCase()}${word.slice(1)}`;
 const isNo = (answer: string): boolean => /^n/iu.test(answer);
@@ -27,9 +33,12 @@ export function answeredAbroad(text: string, language: 'de' | 'fr' | 'es'): stri
       .replace(germanTrait, (_said, what: string, answer: string) =>
         isNo(answer) ? likeFirst(what, `nicht ${small(what)}`) : what,
       )
-      .replace(germanPart, (_said, what: string, answer: string) =>
-        isNo(answer) ? `ohne ${what}` : `mit ${what}`,
-      );
+      .replace(germanPart, (_said, what: string, answer: string) => {
+        const into = machine.find(([named]) => named.test(what))?.[1];
+        if (into !== undefined)
+          return isNo(answer) ? `nicht in ${into} ${what}` : `für ${into} ${what} geeignet`;
+        return isNo(answer) ? `ohne ${what}` : `mit ${what}`;
+      });
   }
   if (language === 'fr') {
     if (!/(?:non|oui)(?!\p{L})/iu.test(text)) return text;

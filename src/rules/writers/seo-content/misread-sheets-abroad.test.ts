@@ -210,4 +210,12 @@ expectReadings([
     /gigoteuse/u,
     /coton, vert d'eau(?:, \d|$)|gigoteuse de lille/mu,
   ],
+  [
+    'into what a coat may not go is no part that it lacks',
+    'Hundemantel Nordwind',
+    'Mantel für Hunde.\nInnen: Fleece\nFarben: Petrol, Senf\nWaschen: 30 °C, Schonwaschgang\nTrockner: nein',
+    { platform: 'shopify', language: 'de' },
+    /[Nn]icht in den Trockner/u,
+    /ohne Trockner/iu,
+  ],
 ]);
