@@ -63,6 +63,7 @@ import {
 import { inOneLanguage } from './parallel-texts.ts';
 import { withUnitOfSides } from './sides-share-unit.ts';
 import { withSizesInRow } from './sizes-below.ts';
+import { withSizeTables } from './size-tables.ts';
 import { spelledProduct } from './spelled-product.ts';
 import { withSheetTold } from './sheet-told.ts';
 
@@ -164,7 +165,7 @@ function productOf(
     subject === 'app'
       ? withHookBehind(withoutHeadLines(withNewsLast(clean), appName), appName)
       : headless || clean;
-  const rowed = subject === 'product' ? withSizesInRow(ordered) : ordered;
+  const rowed = subject === 'product' ? withSizesInRow(withSizeTables(ordered)) : ordered;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(withoutHeadingsAbroad(rowed)))));
   const whole = `${product.name}\n${text}`;
   const typed = productNameOf(product.name, index);

@@ -20,16 +20,47 @@ function told(cells: readonly string[], heads: readonly string[]): string {
   return measured.length === 0 ? first : `${named}${first}: ${measured.join(', ')}`;
 }
 
+/** "Sizes: mini (length 60 cm, width 23 cm), original (…)" of a table whose columns are sizes and whose rows are what is measured. */
+function bySizes(heads: readonly string[], rows: readonly string[][]): string {
+  const entries = heads.slice(1).map((name, at) => {
+    const measured = rows.map(([of = '', ...values]) => `${of.toLowerCase()} ${values[at] ?? ''}`.trim());
+    return `${/^\p{Lu}\p{Ll}{3,}$/u.test(name) ? name.toLowerCase() : name} (${measured.join(', ')})`;
+  });
+  return `Sizes: ${entries.join(', ')}`;
+}
+
+/** The rows of a table from a line on, as cells; none where they are not as many as its heads. */
+function rowsBelow(lines: readonly string[], from: number, heads: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (const line of lines.slice(from)) {
+    const row = markdownRow.exec(line)?.[1];
+    if (row === undefined) break;
+    rows.push(cellsOf(row));
+  }
+  const areMeasured = rows.every(
+    ([of = '', ...values]) =>
+      /\p{L}/u.test(of) && values.length === heads.length - 1 && values.every((value) => /\d/u.test(value)),
+  );
+  return areMeasured ? rows : [];
+}
+
 function fromMarkdown(text: string): string {
   const lines = text.split('\n');
   const plain: string[] = [];
   let heads: string[] = [];
+  let read = -1;
   for (const [at, line] of lines.entries()) {
+    if (at <= read) continue;
     const row = markdownRow.exec(line)?.[1];
     if (row === undefined) heads = [];
     if (ruler.test(line)) continue;
-    if (row !== undefined && ruler.test(lines[at + 1] ?? '')) heads = cellsOf(row);
-    else plain.push(row === undefined ? line : told(cellsOf(row), heads));
+    if (row !== undefined && ruler.test(lines[at + 1] ?? '')) {
+      heads = cellsOf(row);
+      const rows = heads[0] === '' && heads.length > 2 ? rowsBelow(lines, at + 2, heads) : [];
+      if (rows.length === 0) continue;
+      plain.push(bySizes(heads, rows));
+      read = at + 1 + rows.length;
+    } else plain.push(row === undefined ? line : told(cellsOf(row), heads));
   }
   return plain.join('\n');
 }

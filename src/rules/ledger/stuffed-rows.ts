@@ -10,9 +10,12 @@ const inSentence =
 /** "2 yard 4 yard 6 yard skips": a unit is said with each figure. */
 const counted = /\d+[\s-]?\p{L}+/gu;
 
+/** "S (chest 38in, length 26in), M (chest 41in, length 27in)": what is measured is said with each size. */
+const measures = /\([^()]*\d[^()]*\)/gu;
+
 /** "Plumber plumber near me emergency plumber 24/7 plumber london": one word so often that the row speaks to a search engine. */
 function isStuffed(said: string): boolean {
-  const sentence = said.replace(counted, ' ');
+  const sentence = said.replace(measures, ' ').replace(counted, ' ');
   const stems = stemsOf(sentence).filter((stem) => /^\p{L}{4,}$/u.test(stem));
   if (stems.length < fewestTimes) return false;
   const counts = new Map<string, number>();
