@@ -21,6 +21,7 @@ import type { Spoken } from './romance-predicates.ts';
 import { kindOfSale } from './sellers-kinds.ts';
 import { promisesSlimming } from './slimming-promise.ts';
 import type { Shape } from './shape.ts';
+import { isSpokenAside } from './spoken-asides.ts';
 import { truerKind } from './truer-kind.ts';
 import {
   colourOfPart,
@@ -108,10 +109,31 @@ const countedSet =
 const doneWithout =
   /^(?!.*(?:bleach|wash|iron|tumbl|soak))(?:no [\p{L} ]{3,20}, ){0,4}no (?:freez(?:er|ing)|fridge|refrigerat\p{L}+)(?: (?:needed|required|necessary))?(?:, no [\p{L} ]{3,20}){0,4}$/iu;
 
-function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
+/** "Unframed prints go rolled in a tube", "posted flat in a stiff mailer". English. */
+const sentRolled =
+  /^(?:[\p{L}-]+ ){0,4}(?:go|goes|travels?|sent|posted|ships?|shipped|arrives?|leaves?|packed) (?:out )?(?:rolled(?: up)?|flat)\b(?!.* (?:to store|for storage))|\bcan be (?:sent|posted|shipped) (?:straight|direct(?:ly)?) to\b/iu;
+
+/** "Plastic scraper" of a proofing basket, "steel allen key": a tool that lies beside the thing says nothing of its stuff. English. */
+const toolBeside =
+  /^(?:an? |\d |one )?(?:\p{L}+ ){1,2}(?:scraper|whisk|brush|spoon|funnel|screwdriver|spanner|allen key|hex key|stylus|tweezers|tongs|ladle|spatula|scoop|lanyard|pick|tamper|dropper|carabiner)s?$/iu;
+const lastWord = (text: string): string =>
+  text
+    .slice(text.lastIndexOf(' ') + 1)
+    .toLowerCase()
+    .replace(/s$/u, '');
+
+function kindOfEnglish(text: string, { used, platform, name }: Context): FactKind | null {
   if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';
+  // "650." at the end of what somebody sells on.
+  if (used && /^[1-9]\d{1,4}$/u.test(text)) return 'price';
   if (deviceInMetal.test(text)) return 'feature';
   if (doneWithout.test(text)) return 'feature';
+  if (platforms[platform].subject === 'product') {
+    if (isSpokenAside(text)) return 'story';
+    if (sentRolled.test(text)) return 'shipping';
+    if (!used && toolBeside.test(text) && !(name ?? '').toLowerCase().includes(lastWord(text)))
+      return 'feature';
+  }
   if (putOn.test(text)) return 'use';
   if (missingThing.test(text)) return 'exclusion';
   // "Made of Oxford cloth with a lining you can wipe out".

@@ -98,10 +98,14 @@ const boxPart =
 export const isBoxPart = (line: string): boolean => boxPart.test(line);
 
 /** "Condition:" alone in its line, above what the state is. English. */
-const stateHead = /^(?:item )?conditions?\s?[:：]$/iu;
+const stateHead = /^(?:item )?conditions?\s?[:：]$|^CONDITION$/iu;
 /** Heads over rows and paragraphs that tell themselves what they are. English. */
 const emptyHead =
   /^(?:item )?(?:materials?|fabric|compatibility|fitment|colou?rs?|shipping|returns?|payment|notes?|details|description)\s?[:：]$/iu;
+
+/** "CONDITION", "GIFT", "AGE" alone in their line, in capitals: they head what stands below. English. */
+const loneHead =
+  /^[^\p{L}\d]{0,4}(?:AGES?|SIZES?|SIZING|CARE|CONDITION|GIFTS?|GIFTING|DETAILS|COLOU?RS?|TURNAROUND|DELIVERY|POSTAGE|SHIPPING|RETURNS|MATERIALS?|FEATURES?|SPECS|FABRIC|FIT|ABOUT|FAQS?|NOTES?|DIMENSIONS|DESCRIPTION|INGREDIENTS|STORAGE|PERSONALI[SZ]ATION|MADE WELL|WELL MADE)[^\p{L}\d]{0,4}$/u;
 
 /** Lines whose head stands alone above them: the state behind its label, others without their head. */
 function withHeadsOverText(lines: readonly string[]): string[] {
@@ -112,7 +116,7 @@ function withHeadsOverText(lines: readonly string[]): string[] {
     if (stateHead.test(bare) && next !== '' && !headed.test(next) && !/[:：]$/u.test(next)) {
       told.push(`Condition: ${next}`);
       at += 1;
-    } else if (!emptyHead.test(bare) || next === '') told.push(lines[at]!);
+    } else if (!(emptyHead.test(bare) || loneHead.test(bare)) || next === '') told.push(lines[at]!);
   }
   return told;
 }

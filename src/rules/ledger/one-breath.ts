@@ -36,6 +36,9 @@ const pricedRow = longPattern('iu')`
 /** "No operations, for those we refer you to the clinic": what leans on what stands before its comma. English. */
 const leansBack =
   /,\s(?:for (?:those|these|that|them|which)|in (?:that|which) case) (?:we|you|i|please|ask|call|there)\s/iu;
+/** "Bridge, boat, slide, shop counter – they'll think of more": the clause behind the stroke is said of the whole row. English. */
+export const rowAndWho =
+  /^[^.!?;:–—]{3,80},[^.!?;:–—]{2,60}\s[–—-]\s(?:they|you|we|he|she|i)(?:[’'](?:ll|re|d|ve|m|s))?\s\p{Ll}/iu;
 const currency = /[£€$]|eur/iu;
 
 /** Whether nothing in a sentence stands alone, though commas part it. */

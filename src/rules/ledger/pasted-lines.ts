@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { withoutDecoration } from './decorated-heads.ts';
 import { withRowsApart } from './labels-in-run.ts';
 import { withoutWraps } from './wrapped-lines.ts';
 
@@ -107,7 +108,9 @@ function fromSheet(text: string, name: string): string {
 
 /** A description as it was pasted, with its points, sheets and rows as lines that can be read. */
 export function withPastedLines(given: string, name: string, isPage: boolean): string {
-  let text = withRowsApart(withoutWraps(given.replace(inQuotes, '$1').replace(tightPoint, '$1- ')));
+  let text = withRowsApart(
+    withoutWraps(withoutDecoration(given).replace(inQuotes, '$1').replace(tightPoint, '$1- ')),
+  );
   if (sloppyUnit.test(text))
     text = text.replace(sloppyUnits, (_unit, unit: string) => tidyUnit[unit.toLowerCase()]!);
   if (text.includes('Bsp')) text = text.replace(/(?<!\p{L})z\. ?Bsp\./gu, 'z. B.');

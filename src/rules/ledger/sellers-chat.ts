@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { onlyBreath, onlyCries, opensWithBreath } from './spoken-asides.ts';
 
 /**
  * Private sellers write to their buyers around what they sell: ask me anything, look at my other auctions, bundle and save, PayPal
@@ -102,10 +103,12 @@ const toPhotos =
   /[^\S\n]?\((?:(?:please|pls|kindly) ){0,2}(?:refer|see|check|look|as shown|shown)\b[^()\n]{0,40}\b(?:pics?|pictures?|photos?|images?)\b[^()\n]{0,40}\)/giu;
 /** One word of each pattern. */
 const sign =
-  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind/iu;
+  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind|deserve|crav|love|adore|your new|\bright|okay|\bok\b|\bwell\b|anyway|now then|there (?:you|we)|really|honest|welcome|sorry|ta-?da|voil|phew|saying|happens|sooner|faster|hurry|rush|not sure|unsure/iu;
 
 /** Sentences end in a mark or where the next one is set off with a picture. */
 const sentenceEnd = /(?<=[.!?…][)"'”’]?)\s+|\s*(?=(?![©®™])\p{Extended_Pictographic}\uFE0F?\s?\p{L})/u;
+
+const isChat = (said: string): boolean => chat.test(said) || onlyBreath.test(said) || onlyCries.test(said);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -120,9 +123,9 @@ export function withoutSellersChat(text: string): string {
     .map((line) => {
       const sentences = line.split(sentenceEnd);
       const told = sentences
-        .filter((sentence) => !elsewhere.test(sentence) && !chat.test(sentence.replace(/^[^\p{L}\d@]+/u, '')))
+        .filter((sentence) => !elsewhere.test(sentence) && !isChat(sentence.replace(/^[^\p{L}\d@]+/u, '')))
         .map((sentence) => {
-          const rest = sentence.replace(opensOffer, '').replace(opensNote, '');
+          const rest = sentence.replace(opensOffer, '').replace(opensNote, '').replace(opensWithBreath, '');
           return rest === sentence ? sentence : capital(rest);
         });
       return told.length === sentences.length && told.every((one, at) => one === sentences[at])

@@ -1,3 +1,4 @@
+import { rowAndWho } from './one-breath.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -249,6 +250,7 @@ export function predicatesIn(text: string, { language, name = '', before }: Cont
 export function isOneStatement(text: string, context: Context, path: string): boolean {
   if (!text.includes(',')) return false;
   if (sellsWithReason(text, context.language)) return true;
+  if (context.language === 'en' && rowAndWho.test(text)) return true;
   if (!opensWithPredicate(text, context.language)) return false;
   return /^(?:está|están|es|son)\s/iu.test(text) || (isOfGoods(context, path) && !/, no inclu/u.test(text));
 }

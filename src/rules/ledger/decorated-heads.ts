@@ -1,0 +1,36 @@
+/** "✦ SIZES ✦", "** CONDITION **", "=== Care ===": a heading between two signs, alone in its line. */
+const between =
+  /^[^\S\n]*(?<before>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*(?<heading>\p{L}[\p{L}’' &/+-]{1,40}?)[^\S\n]*:?[^\S\n]*(?<behind>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*$/u;
+
+/** Headings that say of what stands below them what it is. */
+const label =
+  /^(?:sizes?(?: (?:chart|guide))?|sizing|care|colou?rs?|condition|materials?|fabric|contents|included|what[’']s (?:included|in the box)|in the box|ingredients|turnaround|production time|age|fit|measurements|dimensions|not included)$/iu;
+
+/**
+ * A text whose headings stand in their lines without the signs around them, where both sides have the same. A shouted one of up to
+ * three words that only parts the text ("~ THE SET ~") goes, unless it opens the text or stands in a row of such lines.
+ */
+export function withoutDecoration(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n');
+  const told = lines.map((line) => {
+    const { before = '', heading = '', behind } = between.exec(line)?.groups ?? {};
+    return before !== '' && before === behind ? heading.trim() : null;
+  });
+  if (told.every((heading) => heading === null)) return text;
+  return lines
+    .flatMap((line, at) => {
+      const heading = told[at] ?? null;
+      if (heading === null) return [line];
+      const next = lines.slice(at + 1).findIndex((other) => other.trim() !== '');
+      const parts =
+        at > 0 &&
+        next !== -1 &&
+        told[at + 1 + next] === null &&
+        !/\p{Ll}/u.test(heading) &&
+        heading.split(/\s+/u).length < 4 &&
+        !label.test(heading);
+      return parts ? [] : [heading];
+    })
+    .join('\n');
+}
