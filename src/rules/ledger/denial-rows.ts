@@ -26,11 +26,22 @@ export function joinedDenials(parts: readonly string[]): readonly string[] {
 const bound = /^not (?:for |on |with )?(?:the )?\p{L}+(?: (?:or )?\p{L}+){0,2}$/iu;
 const bounded = /^(?:it |they )?(?:fits?|suits?|works? (?:with|on)|for)\s/iu;
 
+/** "Removable" before "machine washable cover with YKK zipper": both are said of the cover. English. */
+const traitAlone =
+  /^(?:fully |easily )?(?:removable|washable|detachable|replaceable|adjustable|reversible|padded)$/iu;
+const traitOfPart =
+  /^(?:(?:machine|hand|fully|easily)[ -])?(?:\p{L}+(?:able|ible)|padded|zipped|quilted|waterproof|breathable) (?:\p{L}+ )?(?:covers?|straps?|liners?|lids?|handles?|inserts?|linings?|insoles?|trays?|hoods?|cases?|pads?|cushions?)\b/iu;
+
 /** "Fits most cars and small SUVs; not vans": what it does not fit says nothing without what it fits. English. */
 export function boundsJoined(entries: readonly string[]): string[] {
   const found: string[] = [];
   for (const entry of entries) {
-    if (bound.test(entry) && bounded.test(found.at(-1) ?? '')) found[found.length - 1] += `, ${entry}`;
+    const before = found.at(-1) ?? '';
+    const goesOn =
+      (bound.test(entry) && bounded.test(before)) ||
+      (traitAlone.test(before) && traitOfPart.test(entry)) ||
+      (before !== '' && /^(?:and )?nothing (?:else|more)(?: added)?$/iu.test(entry));
+    if (goesOn) found[found.length - 1] += `, ${entry}`;
     else found.push(entry);
   }
   return found;

@@ -17,12 +17,24 @@ const nextThought = longPattern('gu')`
 const leads =
   /(?<!\p{L})(?:en|in|de|des|du|le|la|les|un|une|est|sont|et|mit|im|mein|und|el|los|las|una|está|están|muy|très|sehr|por|para|pour|y|con|avec|of)$/iu;
 
+/** "… open bottom for drainage, does not include soil": behind a row of commas what is missing is a sentence of its own. English. */
+const missingBehind =
+  /(?<=, [^.!?\n]{3,200}[\p{L}\d)]),? (?:it )?(does(?: not|n[’']t) (?:include|come with)) (?=\p{L})/giu;
+
+const deniesSome = /\bdoes(?: not|n[’']t) (?:include|come with)\s/iu;
+
 /** A text with a full stop before each thought that stands behind another one without any. */
 export function withMissingStops(text: string): string {
-  return text
+  const parted = text
     .replace(nextThought, (_found, at: number) => {
       const before = text.slice(Math.max(0, at - 12), at - 1);
       return leads.test(before) ? '' : '\u0000';
     })
     .replaceAll(' \u0000', '. ');
+  return deniesSome.test(parted)
+    ? parted.replace(
+        missingBehind,
+        (_found, denied: string) => `. ${denied.charAt(0).toUpperCase()}${denied.slice(1)} `,
+      )
+    : parted;
 }

@@ -36,6 +36,8 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
     const isOrder = from > 0 && isParted && washed.has(tokens[from]!.folded);
     // "Nicht für die Mikrowelle, Spülmaschine geht".
     const isAllowed = isParted && allows.test(text.slice(tokens[to - 1]!.end));
+    // "Cable, no plug, dishwasher safe bowl": what is safe is told, and only "not" would take it back.
+    if (token.folded === 'no' && isParted && tokens[to - 1]!.folded === 'safe') continue;
     // "Tous feux dont induction": the French word for "of which".
     if (token.folded === 'dont' && ofFrench.test(text)) continue;
     if (!negations.has(token.folded) || isBound || deniesParcel || isOrder || isAllowed) continue;

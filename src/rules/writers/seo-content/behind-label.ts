@@ -107,8 +107,12 @@ function withoutItsEnd(key: LabelKey, text: string): string {
   if (key === 'contents') return text.replace(includedFor, '$1');
   // "Compatible con: para inducción, gas" says twice what it is for.
   if (key === 'compatibility') return text.replace(/^(?:para|pour|für)\s(?=\p{L})/iu, '');
-  return key === 'exclusion' ? text.replace(missingBefore, '$1; ') : text;
+  if (key !== 'exclusion') return text;
+  // "Not included: does not include soil" denies it twice.
+  const denied = deniesList.exec(text)?.[0] ?? '';
+  return denied === '' ? text.replace(missingBefore, '$1; ') : upperFirst(text.slice(denied.length));
 }
+const deniesList = /^(?:it )?does(?: not|n[’']t) (?:include|come with) /iu;
 
 /** What opens a list that its label says already, where no verb follows. */
 const withList = /^[Ww]ith (?=[\p{Ll}\d](?:(?! (?:is|are|was|has|have|can|will) )[^.;])+\.?$)/u;

@@ -249,6 +249,11 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
       const gap = isOther ? clauseGap(draft) : listGap(draft);
       const next = joined === '' ? upperFirst(point.text) : `${joined}${gap}${inLine(point.text, draft)}`;
       if (countCharacters(next) <= room.max) joined = next;
+      // "…, not insulated" fills its line: "no hood, no boots" begins the next one.
+      else if (countCharacters(joined) >= room.min) {
+        lines.push(joined);
+        joined = upperFirst(point.text);
+      }
       before = point;
     }
     if (countCharacters(joined) >= room.min) lines.push(joined);

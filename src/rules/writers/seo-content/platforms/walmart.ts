@@ -89,6 +89,8 @@ function shorter(text: string): string {
   const isRow =
     !isOpen &&
     parts.length > 2 &&
+    // "No hood, no boots": what it has not decides, and is told nowhere else at a glance.
+    !/^(?:no|not|never|without)\s/iu.test(parts.at(-1)!) &&
     !/\s(?:and|or|&|y|e|o|und|oder|et|ou)\s/u.test(parts.at(-1)!) &&
     !/^for\s|:/iu.test(text);
   return isRow && cut.length >= shortestFeature ? cut : text;
