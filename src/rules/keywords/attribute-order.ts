@@ -14,7 +14,7 @@ const buyerAdjectives = (
   'printable editable undated monthly weekly orthopedic orthopaedic ergonomic organic vegan ' +
   'unscented fragrance-free freeze-dried decaf whole-grain washable double-sided self-adhesive ' +
   'non-slip noise-cancelling offline unisex extendable height-adjustable dotted lined hardcover ' +
-  'softcover second-hand refurbished unlocked furnished'
+  'softcover second-hand refurbished unlocked furnished galvanized galvanised'
 ).split(' ');
 export const buyerAdjectiveSet = new Set(buyerAdjectives);
 export const sizeWords = new Set([

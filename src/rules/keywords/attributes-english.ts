@@ -91,7 +91,7 @@ export function attributesOf(
   const isOfContents = contentsTest(ledger);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
-    if (isOfContents(fact)) continue;
+    if (isOfContents(fact) || /\boptional\b/iu.test(fact.quote)) continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     const isMade =
@@ -176,6 +176,9 @@ const ofPart = new Set(
 
 const sideOf = /^(?:side|inner|outer|top|bottom|front|back|shoulder|chest|waist)$/u;
 
+const comesOff =
+  /^(?:covers?|lids?|straps?|hoods?|lin(?:ers?|ings?)|pads?|trays?|insoles?|sleeves?|handles?|shelf|shelves|pockets?|cushions?|blades?|bases?|cases?|inserts?)$/u;
+
 /** Adjectives that alone are another thing: a "manual" in the box, "digital" of a gauge. */
 const alsoThings = new Set([
   'manual',
@@ -216,7 +219,10 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
         (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ',')) ||
         // "Washable, non-toxic.": the first of such a row.
         (index === 0 && words[1] === ',' && words.length < 5);
-      if (inName || toHead || fromHead || (alone && !alsoThings.has(word))) found.push(word);
+      // "Dog bed, removable cover": the cover comes off.
+      const isOfNamedPart = ofPart.has(word) && !toHead && comesOff.test(after[0] ?? '');
+      if ((inName && !isOfNamedPart) || toHead || fromHead || (alone && !alsoThings.has(word)))
+        found.push(word);
     }
   }
   return found;

@@ -11,6 +11,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { offeredThings } from './offered-things.ts';
 import { offerParts } from './offer-parts.ts';
 import { openingRun } from './opening-run.ts';
+import { madeAttributes } from './own-traits.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
 import { pageTraits } from './page-traits.ts';
@@ -81,6 +82,7 @@ function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boo
       ? [
           ...statedAttributes(texts, heads, ledger.productType),
           ...toldAttributes(texts, heads, platform.handmade === true),
+          ...madeAttributes(texts),
         ]
       : [];
   return englishPhrases({

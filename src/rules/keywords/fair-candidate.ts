@@ -26,6 +26,7 @@ import { chapterTest } from './video-chapters.ts';
 import { noRowHead } from './no-row-head.ts';
 import { toldOfMaking } from './video-films.ts';
 import { tornAbroad } from './torn-abroad.ts';
+import { tornTitle } from './torn-title.ts';
 import { tornRomance } from './torn-romance.ts';
 import { idleGoods } from './idle-goods.ts';
 import { idleAbroad } from './idle-in-film.ts';
@@ -53,7 +54,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...(ofHalves === null ? [] : [ofHalves]),
     ...(ofAllergens === null ? [] : [ofAllergens]),
     ...(torn === null ? [] : [torn]),
-    ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
+    ...(search.language === 'en' ? [tornTitle(search.brief, search.ledger), ...ofEnglishDeeds(search)] : []),
     ...(search.language === 'de' ? [verbInGerman] : []),
     ...tornRomance(search),
     ...ofWords(search),

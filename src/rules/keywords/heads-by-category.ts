@@ -26,6 +26,9 @@ const shelfEnd =
 const accessory =
   /(?:^|\s)(?:refill|pouch|trimmer|seal|gasket|cover|case|holder|stand|charger|lid|strap|cable|cleaner|brush|bag|box|adapter|adaptor|mount|filter|bracket|part|tool|wipes?|spray|polish|oil|mould|mold|label|sticker)s?$/iu;
 
+/** "Games" of "Toys & Games". */
+const lastOfTwo = /\p{L}\s?(?:&|\sand\s)\s?([^,/&>]+)$/iu;
+
 type Told = Exclude<WrittenLanguage, 'other'>;
 
 /** Adds what the category field calls the thing; most of what stands there are shelves of a shop. */
@@ -34,6 +37,10 @@ export function addHeadsOfCategory(heads: HeadList, brief: Brief, ledger: Ledger
   const isJoined = language !== 'en' && /&|\s(?:und|y|et)\s/iu.test(category);
   for (const part of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
     const entry = part.trim();
+    // "Toys & Games": what the last of two shelves holds the thing is only where it is called so.
+    const isOther =
+      language === 'en' && heads.all.length > 0 && lastOfTwo.exec(category)?.[1]?.trim() === entry;
+    if (isOther && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;
     // "Küche & Tisch" is a shelf of the shop, where the thing is known.
     if (isJoined && heads.all.length > 0 && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;
     if (isShelf(entry, heads, language) || !isOfThing(entry, heads, brief, ledger, language)) continue;

@@ -130,6 +130,7 @@ basketball, soccer ball, football: sport sports game play training team match co
 tent, sleeping bag: camping shelter outdoor campsite hiking backpacking camp trekking
 camping chair, camping stove, camp stool, camp stove: outdoor camp campsite picnic fishing hiking backpacking
 headlamp, flashlight: light lamp camping running hiking outdoor night emergency torch lantern
+hammock underquilt, underquilt: hammock camping insulation backpacking sleeping quilt blanket winter outdoor hanging
 hammock: garden camping hanging swing outdoor backyard tree patio lounging
 cooler, cool box: icebox chilled ice picnic camping beach food drinks
 bike, bicycle: bicycle cycling cycle riding ride cyclist commuting

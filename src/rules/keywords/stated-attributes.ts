@@ -6,6 +6,7 @@ import type { Attribute } from './attributes-english.ts';
 import { ofWhole } from './english-part-wordings.ts';
 import { clausesOf } from './said-of-all.ts';
 import { freeOfStuff } from './no-names.ts';
+import { isTraitAlone } from './own-traits.ts';
 import type { Slot } from './slot.ts';
 
 /** What a clause of its own says of the whole thing, as buyers type it before the thing. */
@@ -85,7 +86,7 @@ export function statedAttributes(
     // "On gas, electric and induction stoves": what it works on.
     const isHeat = said === 'electric' && onHeat.test(texts.find(({ path }) => path === source)?.text ?? '');
     const isFree = said.endsWith(' free') && freeOfStuff.test(`${said} thing`) && said.split(' ').length < 4;
-    if ((statedAlone.has(said) && !isHeat) || isFree) add(said, source, 2);
+    if ((statedAlone.has(said) && !isHeat) || isFree || isTraitAlone(text)) add(said, source, 2);
     const shown = shows.exec(text)?.[1]?.toLowerCase();
     if (shown === undefined || showsNothing.test(shown)) continue;
     const stems = shown.split(' ').map(stemOf);

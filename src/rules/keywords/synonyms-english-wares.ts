@@ -55,6 +55,14 @@ car jump starter: battery booster, jump pack
 weighted blanket: heavy blanket
 food storage containers: meal prep containers, food containers
 raised garden bed: planter box, raised planter, raised bed
+raised bed kit: raised garden bed kit, garden bed kit, planter box kit
+cuticle oil pen: nail oil pen
+bacon press: burger press, grill press
+cat water fountain: cat drinking fountain, pet water fountain
+stitch markers: knitting markers
+hoe: garden hoe
+hammock underquilt: hammock quilt, camping underquilt
+bath board: bath tray, bath caddy, bathtub tray
 desk clock: table clock
 alarm clock: bedside clock
 thank you cards: thank you notes, note cards, greeting cards

@@ -89,6 +89,8 @@ export function typeOfCategory({ product, fields, platform }: Brief, language: W
     const hit = hits.find(({ start, end }) => (isHeadFirst ? start === 0 : end >= last.length - 1));
     // "Fensterreinigung" is what the goods on that shelf are for, and none of them.
     if (hit === undefined || (isGoods && language !== 'en' && hit.category === 'service')) continue;
+    // "Toys & Games": the last of several shelves is not where everything of theirs stands.
+    if (language === 'en' && isGoods && /(?:&|\sand)\s$/iu.test(last.slice(0, hit.start))) continue;
     if (language === 'en') return singular(hit.text, language);
     if (found === '') found = singular(hit.text, language);
     // "Kerzen" and "Duftkerzen", "aceites" and "aceite de oliva": the narrower of the two.

@@ -14,6 +14,8 @@ const chosen = longPattern('iu')`
     |bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd
     |gooseneck|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c
     |(?:double|single|two|dual|triple)[- ](?:layer(?:ed)?|sided|ply|tone|wall(?:ed)?|thick)|micro usb|lightning|usb
+    |(?:(?:lower|upper|middle|top|bottom|cent(?:re|er)|inner|outer|front|rear|back) ){1,2}(?:left|right)|(?:left|right) (?:lower|upper|front|rear|inner|outer)
+    |(?:front|rear) (?:lower|upper|inner|outer|nearside|offside)|[no]\/?s(?:\/?[fr])?
     |(?:extra[- ])?(?:large|small|medium)(?: (?:white|black|gr[ae]y|blue|green|pink|red|beige|brown|navy|clear|silver|gold))?)$
 `;
 

@@ -99,7 +99,7 @@ export const englishThings: Readonly<Record<string, string>> = {
       'stove, camping kettle, camping cookware, camping cookset, mess kit, mess tin, spork, camping ' +
       'mug, camping lantern, camping light, camping bed, camping mat, sleeping mat, sleeping pad, ' +
       'sleeping bag liner, camping pillow, camping toilet, camping shower, camping fridge, water ' +
-      'carrier, water container, water purifier, bivy bag, tarp, tarpaulin, hammock tent, family tent, ' +
+      'carrier, water container, water purifier, bivy bag, tarp, tarpaulin, hammock tent, hammock underquilt, underquilt, family tent, ' +
       'pop up tent, tent pegs, tent poles, tent footprint, ground sheet, groundsheet, tent carpet, guy ' +
       'ropes, fire starter, fire steel, ferro rod, survival kit, paracord bracelet, map case, hiking ' +
       'stick, walking poles, walking pole, trekking pole, trekking umbrella, hydration pack, hydration ' +
