@@ -36,6 +36,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |latch|light up|focus|spin|seal|register|eject|heat up|stay (?:up|shut|closed|on|put))
       (?! (?:with|on|in|for|through|unless|without|under|over|outdoors))
     |\b(?:has|have) (?:failed|died|given up|perished)
+    |\b(?:paint|finish|plating|gilding|gilt|lacquer|varnish|colou?r|print|transfers?|decals?|label|coating|silvering|enamel|lettering|blueing|bluing|nickel|chrome) (?:is |has )?(?:mostly|partly|nearly|all|almost|long|largely|half) (?:gone|worn|missing|flaked|rubbed)\b
     |\b(?:has|have|is|are) gone (?:a (?:bit|little) |slightly |rather |quite )?(?:thin|tacky|sticky|hard|brittle|dark
       |flat|milky|matt|baggy|bobbly|limp|rusty)
     |(?<!\b(?:no|any|without|or|free of|free from|clear of)\s)\b(?:fungus|haze|balsam separation|lens separation)\b

@@ -29,6 +29,10 @@ const spelledLetters =
 const models =
   /\b(?!(?:pre|mid|post|top|set|box|lot|no|age|ages|aged|in|to|up|size|pack|half|all|non|semi)-)[a-z]{1,4}-\d{1,5}[a-z\d]{0,6}\b/gu;
 
+/** "Harvested in maine": states of the USA by their names. */
+const statesBehind =
+  /(?<=\b(?:in|from|near|across) )(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming)(?!\p{L})/gu;
+
 const units = /(?<![\p{L}\d.,])\d[\d.,]{0,7}(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -37,6 +41,8 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 export function quietEnglish(text: string): string {
   return withMakers(withStateTowns(withEnglishCapitals(text.toLowerCase())))
     .replace(named, upperFirst)
+    .replace(statesBehind, upperFirst)
+    .replace(/(?<=\d-)(?:ii|iii|iv|vi)(?![\p{L}\d])/gu, (numeral) => numeral.toUpperCase())
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
     .replace(models, (model) => model.toUpperCase())
     .replace(letterRow, (row) =>
@@ -45,7 +51,7 @@ export function quietEnglish(text: string): string {
     .replace(letterSize, (size) => size.toUpperCase())
     .replace(spelledLetters, (letters) => letters.toUpperCase())
     .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))
-    .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
+    .replace(/(?<=\d ?° ?)[cf](?!\p{L})|\bi(?=\s|[’']m\b)/gu, (letter) => letter.toUpperCase());
 }
 
 const fewestWords = 5;

@@ -59,6 +59,16 @@ const isOne = (word: string): boolean => parts.has(word) || traits.has(word) || 
 export function namesHadPart(phrase: string): boolean {
   // "Cal. 565": the movement of a watch by its number.
   if (/^cal(?:ibre|iber|\.) \d/iu.test(phrase)) return true;
+  // "Collectors piece": what the thing is, and no part of it.
+  if (
+    /\b(?:collect(?:or|able|ible)['’]?s?['’]?|conversation|statement|show|museum|display|period) piece$/iu.test(
+      phrase,
+    )
+  )
+    return false;
+  // "Drivers side": where it is fitted.
+  if (/^(?:the )?(?:driver|passenger|near|off|left|right)[’']?s?(?:[ -]hand)?[ -]?side$/iu.test(phrase))
+    return false;
   // "OO gauge": the scale of a model.
   if (/^(?:OO|HO|TT|00|H0|[NOZGS]) (?:gauge|scale)$/iu.test(phrase)) return false;
   // "USB-C and AUX ports": the noun of both stands behind the last.

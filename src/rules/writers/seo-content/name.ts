@@ -26,6 +26,9 @@ function quietWord(word: string): string {
 const saleYear =
   /(?<=(?<!\p{L})(?:best ?sellers?|bestselling|new arrivals?|trending|top rated|hot|neuheit|novedad|nouveauté|new|neu)(?: of| for)?)\s20[2-4]\d(?!\d|\s?(?:model|edition|diary|calendar|planner|version|kalender|calendario|agenda|calendrier))/giu;
 
+const praiseAsModel =
+  /^\p{Lu}\p{Ll}{2,} (?:Perfect|Superb|Supreme|Ultimate|Premier|Superior|Excellent|Finest|Unique|Best)(?= \p{Ll}{3})/u;
+
 /** Whether a calm text writes a word in capitals too: "XLOOKUP" of a spreadsheet is its name, and not shouted. */
 function isWrittenLoud(word: string, text: string): boolean {
   const bare = word.replace(/^\P{L}+|\P{L}+$/gu, '');
@@ -75,7 +78,11 @@ export function cleanName(name: string, language: WrittenLanguage, text = ''): s
     : plain;
   // "BEST SELLER 2026": the year of what is praised goes with it.
   const undated = quiet.replace(saleYear, '');
-  const cleaned = removePraise(undated, language).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  // "Hardy Perfect fly reel": a capital between the maker's and small words is of a name.
+  const model = language === 'en' ? (praiseAsModel.exec(undated)?.[0] ?? '') : '';
+  const cleaned = `${model} ${removePraise(undated.slice(model.length), language)}`
+    .trim()
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
   return cleaned === '' ? (quiet === '' ? name.trim() : quiet) : cleaned;
 }
 

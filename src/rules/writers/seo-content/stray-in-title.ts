@@ -10,13 +10,17 @@ const timeAlone =
 const homeOf =
   /^(?:from an? )?(?:smoke|pet)[ -]free(?: (?:and (?:smoke|pet)[ -]free )?(?:home|house|household))?$/iu;
 
+/** "Pat dry", "rinse": a step of how it is used. */
+const stepOfUse =
+  /^(?:pat|rinse|soak|stir|steep|dab|massage|lather|shake)(?: (?:dry|well|off|in|gently|before use|it|and \p{L}+|\d+ \p{L}+))*$/iu;
+
 /**
  * Whether a phrase says nothing without the sentence or the row that it was taken from: the label of a row ("Output"), a time of
  * nothing, the home of the seller. English goods.
  */
 export function isStray(phrase: string, { brief, platform }: Draft): boolean {
   if (platform.subject !== 'product') return false;
-  if (homeOf.test(phrase) || degrees.test(phrase)) return true;
+  if (homeOf.test(phrase) || degrees.test(phrase) || stepOfUse.test(phrase)) return true;
   const { name, description } = brief.product;
   if (name.toLowerCase().includes(phrase.toLowerCase())) return false;
   return timeAlone.test(phrase) || isLabel(phrase, description);

@@ -15,6 +15,7 @@ import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { withModelOfRow } from './makers-model.ts';
 import { isTrade } from './owner-in-name.ts';
+import { barePieces } from './bare-title.ts';
 import { insteadOfFacts } from './instead-of-facts.ts';
 import { isNew } from './new-in-title.ts';
 import { isForMaker } from './own-fact.ts';
@@ -283,7 +284,6 @@ export function buildTitle(
     title = next;
     added += 1;
   }
-  // A title without any fact tells what else there is.
   const instead =
     added === 0 && reserved === '' && room.words === undefined
       ? insteadOfFacts(phrases, title, draft, max)
@@ -292,7 +292,7 @@ export function buildTitle(
     instead === ''
       ? withUse(keeps ? title + reserved : title, opening, draft, room)
       : `${title}${joint}${casedPhrase(instead, draft)}`;
-  const filled = (options.late ?? []).reduce((line, phrase) => {
+  const filled = [...(options.late ?? []), ...barePieces(told, draft)].reduce((line, phrase) => {
     const next = `${line}${joint}${casedPhrase(phrase, draft)}`;
     return isNew(phrase, line) && countCharacters(next) <= room.max ? next : line;
   }, told);
