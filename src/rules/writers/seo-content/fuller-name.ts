@@ -30,6 +30,10 @@ const describing = /^\p{L}{3,}(?:-\p{L}{2,}){0,2}$/u;
 const compared =
   /^(?:most|least|best|\p{L}{2,9}iest|(?:bold|bright|clean|clear|cool|dark|deep|fast|fine|fresh|full|light|long|new|old|plain|quick|rich|sharp|short|slim|small|smooth|soft|stiff|strong|sweet|tall|thick|thin|tough|warm|wid|larg|fin)est)$/iu;
 
+/** "Old canvas bell tent": how old, how used or how large the whole is, and no sort of its stuff. */
+const ofWhole =
+  /^(?:old|older|used|worn|tired|new|newish|large|big|huge|small|tiny|long|short|tall|lovely|nice)$/iu;
+
 /** "Linen duvet cover", made of "stonewashed French linen"; "leather dog collar", a "full grain leather collar". */
 function withSort(name: string, draft: Draft): string {
   const stuff = claimHits(name, 'en').find(({ payload }) => payload.kind === 'material');
@@ -60,6 +64,7 @@ function withSort(name: string, draft: Draft): string {
     (word, place) =>
       describing.test(word) &&
       !compared.test(word) &&
+      !ofWhole.test(word) &&
       (!isSmallBefore(word) || `${word} ${added[place + 1] ?? ''}`.toLowerCase() === 'full grain') &&
       (place === 0 || !/^\p{Lu}/u.test(word) || isProperWord(word)) &&
       !known.has(stemOf(word)) &&

@@ -81,6 +81,22 @@ expectReadings([
     /sizes H to T, sizes/u,
   ],
   [
+    'how old the whole is sorts no stuff of it',
+    'Bell tent 5m canvas',
+    'old canvas bell tent, used 3 summers, one patch by the door. all poles and pegs',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds' },
+    /^Bell Tent 5m Canvas/mu,
+    /5m Old Canvas/u,
+  ],
+  [
+    'a fraction without its unit stands in no title',
+    'Pizza steel 14 x 14 inch',
+    '1/4 inch thick carbon steel, pre seasoned, 14.5 lb, rounded corners. wipe and oil after use.',
+    amazon,
+    /Pizza Steel, 14 x 14 Inch, /u,
+    /Inch, 1\/4(?: ?,|$)/mu,
+  ],
+  [
     'degrees keep their letter in a heading',
     'Hammock underquilt',
     '【WARM DOWN TO 40°F】Filled with 10 oz of insulation.\n\n【FITS MOST HAMMOCKS】82 x 50 inches.\n\n【PACKS SMALL】Weighs 2.1 lb. Hammock not included.',

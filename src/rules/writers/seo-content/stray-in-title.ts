@@ -10,6 +10,9 @@ const timeAlone =
 const homeOf =
   /^(?:from an? )?(?:smoke|pet)[ -]free(?: (?:and (?:smoke|pet)[ -]free )?(?:home|house|household))?$/iu;
 
+/** "1/4" of "1/4 inch thick": a figure that has lost its unit. */
+const fraction = /^\d+\/\d+$/u;
+
 /** "Pat dry", "rinse": a step of how it is used. */
 const stepOfUse =
   /^(?:pat|rinse|soak|stir|steep|dab|massage|lather|shake)(?: (?:dry|well|off|in|gently|before use|it|and \p{L}+|\d+ \p{L}+))*$/iu;
@@ -20,7 +23,8 @@ const stepOfUse =
  */
 export function isStray(phrase: string, { brief, platform }: Draft): boolean {
   if (platform.subject !== 'product') return false;
-  if (homeOf.test(phrase) || degrees.test(phrase) || stepOfUse.test(phrase)) return true;
+  if (homeOf.test(phrase) || degrees.test(phrase) || stepOfUse.test(phrase) || fraction.test(phrase))
+    return true;
   const { name, description } = brief.product;
   if (name.toLowerCase().includes(phrase.toLowerCase())) return false;
   return timeAlone.test(phrase) || isLabel(phrase, description);
