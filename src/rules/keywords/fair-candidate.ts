@@ -279,6 +279,8 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
     // "Has placed implants for 14 years": what somebody has done.
     ({ phrase, built: isBuilt }) =>
       !isBuilt && !isAbroad && /^\p{Ll}+ed /u.test(phrase) && hasDone(brief.product.description, phrase),
+    // "Akkusativ? Wechselpräpositionen einfach erklärt": the end of one question with what stands behind it.
+    (candidate) => !isOwn(candidate) && /[?!]\s\S/u.test(candidate.phrase),
     // "Except for motor repairs": what is done to all but these.
     ({ phrase }) => excepts && isExcepted(brief.product.description, phrase.toLowerCase()),
     // "What", "what cost" of what to pack: a question that asks nothing.

@@ -29,6 +29,17 @@ const deedNouns = new Map([
   ['cleaning', 'cleaning'],
   ['refinishing', 'refinishing'],
   ['rebuilding', 'rebuild'],
+  ...[
+    'pruning',
+    'sharpening',
+    'planting',
+    'painting',
+    'waterproofing',
+    'sanding',
+    'grafting',
+    'dyeing',
+    'tuning',
+  ].map((doing): [string, string] => [doing, doing]),
 ]);
 const year = /^(?:c(?:irca|a)?\.?\s)?(?:1[5-9]|20)\d\ds?\s/u;
 const shown = longPattern('iu')`
@@ -62,7 +73,11 @@ export function filmSubjects(title: string, source: string): Candidate[] {
   const [, deed = '', object = ''] = shown.exec(bare) ?? [];
   const noun = deedNouns.get(deed.toLowerCase());
   if (noun !== undefined) {
-    const thing = object.toLowerCase().replace(year, '').replace(saidBefore, '');
+    const thing = object
+      .toLowerCase()
+      .replace(year, '')
+      .replace(saidBefore, '')
+      .replace(/^(?:old|overgrown|small|big|large) (?=\p{L}+ )/u, '');
     found.push(thing, `${thing} ${noun}`);
   }
   return [...new Set(found.map((text) => text.toLowerCase()))]

@@ -116,6 +116,9 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
     if (isFaultless(text) || isIdle(text)) return true;
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
+    // "6 dollar file": what it cost, and "I rode every night train", which has lost where.
+    if (/^\d+ (?:dollars?|euros?|pounds?|bucks?|quid) /u.test(text)) return true;
+    if (/^i (?!am |need |want |love |hate )\p{Ll}/u.test(text) && lower.startsWith(`${text} `)) return true;
     // "Own upright piano": whose it is, nobody types.
     if (/(?:^|\s)own\s/u.test(text)) return true;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.

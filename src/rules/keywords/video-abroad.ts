@@ -230,8 +230,10 @@ function addKinds(
       0.45,
     );
   }
+  // "Vlog Paris-Lisbonne": from where to where is a way, and no place to stay.
   if (place !== '' && travels.test(kind)) {
-    add(language === 'de' ? `${place} Vlog` : `vlog ${place}`, 'attribute', 0.45);
+    if (!/\p{L}[-–]\p{Lu}/u.test(place))
+      add(language === 'de' ? `${place} Vlog` : `vlog ${place}`, 'attribute', 0.45);
     add(place, 'place', 0.4);
   }
   // "Traversée de la Corse": where a journey goes is looked for by itself.

@@ -47,6 +47,15 @@ const deed =
 /** "Desde Poncebos hasta Caín", "von Vernazza nach Monterosso": from where to where. */
 const route =
   /(?<!\p{L})(?:[Dd]esde|[Dd]e|[Dd]epuis|[Vv]on) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}) (?:im \p{Lu}\p{L}+ )?(hasta|a|jusqu[’']à|à|nach|bis) (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})/u;
+const travels = /travel|viaje|reise|voyage/iu;
+const ridden: Readonly<Record<Written, (vehicle: string) => string>> = {
+  de: (vehicle) => `Reise mit ${vehicle}`,
+  es: (vehicle) => `viajar en ${vehicle}`,
+  fr: (vehicle) => `voyage en ${vehicle}`,
+};
+/** "Paris-Lisbonne en train": from where to where, and by what. */
+const byVehicle =
+  /^(\p{Lu}\p{L}{2,})\s?(?:[-–→]|nach|à|a)\s?(\p{Lu}\p{L}{2,}) (?:en|mit dem|mit der|in) (\p{L}{3,})$/u;
 const describes = /\s\p{L}{3,}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?|iques?)$/iu;
 const longest = 40;
 
@@ -94,6 +103,13 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   addTest(film);
   const [, from = '', , to = ''] = route.exec(`${title}. ${film.told}`) ?? [];
   if (to !== '') film.add(`${from} ${to}`, 'place', 0.4);
+  const [, start = '', end = '', vehicle = ''] = byVehicle.exec(film.own) ?? [];
+  if (vehicle !== '') {
+    film.add(`${start} ${end} ${vehicle}`, 'use', 0.5);
+    if (language !== 'de') film.add(`${vehicle} ${start} ${end}`, 'use', 0.55);
+    if (travels.test(`${brief.product.category} ${brief.fields.videoType ?? ''}`))
+      film.add(ridden[language](vehicle), 'attribute', 0.4);
+  }
   addMistakes(thing === '' ? film.own : thing, film);
   const isShown = dish === '' && shows[language].test(`${title} ${film.told}`);
   if (language === 'de') {
@@ -172,7 +188,8 @@ function addInstructions({ own, add }: Film): void {
 function addDeed({ language, own, told, add }: Film, isShown: boolean): void {
   const [, verb = '', article = '', what = '', of = ''] = deed.exec(own) ?? [];
   if (verb === '') return;
-  const bare = what.replace(describes, '');
+  // "La Voie lactée" in the midst of a title is a name.
+  const bare = /^\p{Lu}/u.test(what) ? what : what.replace(describes, '');
   const whole = `${what}${of}`;
   if (bare !== what && bare.length > 3) add(bare, 'head', 0.5);
   // "Semer des tomates" is typed with its article.

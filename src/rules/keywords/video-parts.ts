@@ -33,8 +33,15 @@ export const onlyTime =
   /^(?:\d+|an?|one|two|three|four|five|six|seven|ten)\s(?:day|night|week|month|year|hour|minute)s?$/u;
 
 /** A title up to what parts it: a colon, a dash, or its only comma ("My yarn stash, sorted"), where that joins no series. */
+/** "An old apple tree [that nobody touched for 20 years]": what befell it. English. */
+const clauseBehind =
+  /(?<=\p{L}{3}) (?:that|which) (?:nobody|no one|no-one|everyone|I|we|he|she|has|had|was|were)(?:\s.*)?$/iu;
+
 export function titleFront(title: string): string {
-  const front = title.split(/\s?[:|(–—?!]\s?/u)[0]!.trim();
+  const front = title
+    .split(/\s?[:|(–—?!]\s?/u)[0]!
+    .replace(clauseBehind, '')
+    .trim();
   const [first = '', ...rest] = front.split(', ');
   return rest.length !== 1 || /\s(?:and|or|&|und|y|et|o|ou|oder)\s/u.test(front) ? front : first;
 }

@@ -89,6 +89,9 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   return found;
 }
 
+/** Where all of them are, at the end of a title. */
+const inRegion = /\sin ((?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
+
 /** "I built a shed": the thing, and the doing of it. */
 function addDone({ front, isVlog, add }: Film): void {
   const groups = done.exec(front);
@@ -100,7 +103,11 @@ function addDone({ front, isVlog, add }: Film): void {
   const written = bare.replace(/[^\p{L}\p{N} ’'-]/gu, '.');
   const article = new RegExp(`\\sthe\\s(?:\\p{L}+\\s)?${written}`, 'iu').test(front) ? 'the ' : '';
   const isJoined = groups?.groups?.['joint'] !== undefined;
-  add(isJoined ? `${bare} ${doing}` : `${doing} ${article}${bare}`, 'use', 0.5);
+  // "Every night train": nobody types that one is ridden.
+  const isEach = new RegExp(`\\s(?:every|each)\\s(?:\\p{L}+\\s)?${written}`, 'iu').test(front);
+  const region = inRegion.exec(front)?.[1];
+  if (region !== undefined && isEach) add(`${bare}${bare.endsWith('s') ? '' : 's'} ${region}`, 'place', 0.55);
+  if (!isEach) add(isJoined ? `${bare} ${doing}` : `${doing} ${article}${bare}`, 'use', 0.5);
   if (isVlog) add(`${bare} vlog`, 'attribute', 0.45);
 }
 

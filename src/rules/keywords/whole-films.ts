@@ -22,21 +22,28 @@ const isVlog = /\b(?:vlogs?|day in the life|travel diary)\b/iu;
 const happened =
   /\p{L}ed$|\s(?:got|went|was|were|came|ran|fell|broke|had|did|made|took|died|left|lost|people|you|they|we|i|it)(?:\s|$)/u;
 
+export const howItWas =
+  /^\s*(?:\p{L}+ ){0,2}(?:job|day|weather|morning|evening|afternoon|night|weekend|hours?|mood)(?=,)|,\s(?:\p{L}+ ){0,2}(?:job|day|weather|morning|evening|mood)(?=,|$)/iu;
+
 /** "Frozen gears", "planting garlic": entries of two and three plain words of the lists that a film's text holds. */
 function entriesOf(description: string): string[] {
-  return description
-    .slice(0, 600)
-    .split(/[.!?\n;:]+/u)
-    .flatMap((sentence) => (sentence.includes(',') ? sentence.split(/,|\s(?:and|&)\s/u) : []))
-    .map((part) => part.trim().replace(ownFront, '').toLowerCase())
-    .filter(
-      (part) =>
-        /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(part) &&
-        // "Neighbours helped", "van got stuck" tell what happened.
-        !happened.test(part) &&
-        !piecesOf(part).some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
-        shapeOf(part, 'en') === 'noun',
-    );
+  return (
+    description
+      .slice(0, 600)
+      .split(/[.!?\n;:]+/u)
+      // "Winter job, dry day, sharp saw": how it was that day.
+      .filter((sentence) => !howItWas.test(sentence))
+      .flatMap((sentence) => (sentence.includes(',') ? sentence.split(/,|\s(?:and|&)\s/u) : []))
+      .map((part) => part.trim().replace(ownFront, '').toLowerCase())
+      .filter(
+        (part) =>
+          /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(part) &&
+          // "Neighbours helped", "van got stuck" tell what happened.
+          !happened.test(part) &&
+          !piecesOf(part).some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
+          shapeOf(part, 'en') === 'noun',
+      )
+  );
 }
 
 /**
