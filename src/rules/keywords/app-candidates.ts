@@ -37,6 +37,7 @@ function toldOfApp(search: Search): Candidate[] {
         ...toollessApps(slots.heads),
         ...topicApps(search, language),
         ...namedApp(brief),
+        ...thingsNamed(phrases, brief.product),
       ]
     : [
         ...appChunks(brief, language),
@@ -44,6 +45,40 @@ function toldOfApp(search: Search): Candidate[] {
         ...topicApps(search, language),
         ...namedAppAbroad(brief, language),
       ];
+}
+
+/** Sentences that tell what an app is for, before those of how it is paid and kept. */
+const sentencesRead = 3;
+/** Rank of what a text only names, under all that an app is searched by. */
+const namedAtLast = 0.12;
+const ofAnyApp =
+  /^(?:google|apple|amazon|microsoft|android|samsung|garmin|strava|spotify|whatsapp)(?:\s|$)|(?:^|\s)(?:ads?|adverts?|banners?|purchases?|subscriptions?|prices?|accounts?|scales|languages?)$|(?:^|\s)(?:home screen|screen|phone|device|account|signal|internet|month|year|week|day|time|glance|tap|option|setting|feature|version|update|user|way|thing|people|team|widget|data|file|mode)s?$|^(?:new|old|first|last|next|second|third|own|other|same|whole|full|single|dark|light|big|small|many|free|pro|premium|simple|easy|quick)\s/u;
+
+/** "Moon phase", "mash temperatures": what the first sentences of an English app name in two words or three, where its list would stay short. */
+function thingsNamed(phrases: Search['phrases'], { description }: Search['brief']['product']): Candidate[] {
+  // "UK, US and Japanese scales": the last of a row of names.
+  const isLastOfNames = (text: string): boolean => {
+    const at = description.toLowerCase().indexOf(` and ${text}`);
+    return at !== -1 && /^\p{Lu}/u.test(description.slice(at + 5));
+  };
+  return phrases
+    .filter(
+      ({ words, sentence, path }) =>
+        path.endsWith('.description') &&
+        sentence < sentencesRead &&
+        words.length > 1 &&
+        words.length < 4 &&
+        words.every((word) => /^[\p{L}’'-]{3,}$/u.test(word)) &&
+        !ofAnyApp.test(words.join(' ').toLowerCase()) &&
+        !isLastOfNames(words.join(' ').toLowerCase()),
+    )
+    .map(({ words, path, sentence }) => ({
+      ...built(words.join(' ').toLowerCase(), 'use', path),
+      built: false,
+      sentence,
+      least: namedAtLast - sentence / 100,
+      loose: true,
+    }));
 }
 
 const mostTopics = 3;

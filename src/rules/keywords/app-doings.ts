@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { heldThings, readerDeeds } from '#rules/ledger/app-can.ts';
 import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { appTopics } from './related-words-apps.ts';
@@ -43,6 +44,8 @@ export function appDoings(brief: Brief): Candidate[] {
     if (
       object === '' ||
       words.some((word) => noObject.test(word) || word.endsWith('ly')) ||
+      // "See high and low water": how it is, before what it is.
+      (words.length === 1 && tagsOf(last)[0]?.tag === 'ADJ') ||
       genericWords.has(stemOf(last))
     )
       continue;
@@ -92,6 +95,8 @@ const chunk: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
   es: /^\p{L}{4,}\s(?:(?:por|de|del|a|con|para)\s(?:la\s|los\s|las\s)?\p{L}{3,}|\p{Ll}{4,}(?:es|os|as|al|ivo|iva|ico|ica))$/u,
   fr: /^\p{L}{4,}\s(?:(?:par|de|du|des|à|avec|pour)\s(?:la\s|les\s)?\p{L}{3,}|d[’']\p{L}{3,}|\p{Ll}{4,}(?:els?|elles?|ifs?|ives?|iques?|aires?))$/u,
 };
+/** "Filtrées par allergies", "ordenados por autor": how something is done to what stands before it. */
+const doneTo = /^\p{L}+(?:ées?|és|ies|is|ad[oa]s?|id[oa]s?)\s(?:par|por|en|según|selon|con|avec)\s/iu;
 const shared =
   /(?<=^\p{L}{4,20}\s(?:de\s|d[’'])\p{L}{3,20})\s\p{L}{3,14}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?)$/u;
 /** "Sans publicité", "no es un juego": what an app has not names no topic of it. */
@@ -138,7 +143,9 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
       const bare = language === 'de' ? piece : piece.replace(shared, '');
       return [...new Set([piece, front, bare])];
     })
-    .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40);
+    .filter(
+      (text) => chunk[language].test(text) && !orders.test(text) && !doneTo.test(text) && text.length <= 40,
+    );
   const spelled = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   // "Aktuelle Wasserstände": what it shows loses its article, and is looked for so.
   const done = doneBehindName(brief).map((text) => ({
@@ -191,7 +198,14 @@ export function appOpening(
 export function namedApp({ product, fields }: Brief): Candidate[] {
   const name = (fields.appName ?? product.name).toLowerCase();
   return /^[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,2}$/u.test(name) && !/\bapp$/u.test(name)
-    ? [{ ...built(`${name} app`, 'brand', 'appName'), least: 0.05 }]
+    ? [
+        {
+          ...built(`${name} app`, 'brand', 'appName'),
+          least: 0.05,
+          // "Herdbook" says what it keeps, and is another word where the text has none of it.
+          sure: !/(?:book|log|list|map|note|diary|tracker|planner|timer)s?$/u.test(name),
+        },
+      ]
     : [];
 }
 

@@ -56,12 +56,17 @@ const services = longPattern('giu')`
     |linkedin|chatgpt|openai)\b
 `;
 
+/** Whether a phrase is the name of a firm or a program that an app works with. */
+export const isOfService = (phrase: string): boolean => phrase.search(services) === 0;
+
 /** "Developed together with two psychologists from Leiden University", "point your phone at the sky": who made an app, and what is held. */
 const besideIt = longPattern('giu')`
   (?<!\p{L})(?:(?:developed|designed|created|built|made|written|recorded) (?:\p{Ll}+ ){0,3}?(?:with|by)
     |entwickelt (?:von|mit))\s[^.,;\n]{3,90}
   |(?<!\p{L})(?:point|hold|aim) (?:your|the) (?:phone|camera|device|tablet)(?=\s)
   |(?<!\p{L})(?:gemeinsam|zusammen) mit [^.,;\n]{3,60}\sentwickelt(?!\p{L})
+  |(?<!\p{L})(?:\p{L}*server|hosting|hosted|gehostet|serveurs?|hébergée?s?|servidor(?:es)?|alojad[oa]s?)
+    (?: (?:are|stehen|steht|sont|est|están|está|located|situés?))? (?:in|en|à) \p{L}+(?:-\p{L}+)?
 `;
 
 /** A text without what it says of who made the app and how it is held. */

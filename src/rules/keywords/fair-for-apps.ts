@@ -8,9 +8,19 @@ type Refusal = (candidate: Candidate) => boolean;
 export const anyOfApps: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' &&
   (/^apps?$/iu.test(phrase) ||
+    /(?:^|\s)(?:ads?|adverts?)$/iu.test(phrase) ||
     // "Soziale Netzwerke" is a shelf.
     (phrase.includes(' ') && isShelfAbroad(phrase)) ||
+    // "Lista sin anuncios": what an app has not is typed with what is a kind of app.
+    (lackingAbroad.test(phrase) && !kindsOffline.test(phrase.replace(/\s(?:sin|sans|ohne)\s.*$/iu, ''))) ||
+    // "Calendrier en option": how it comes.
+    /\s(?:en option|en opción|opcional(?:es)?|optionale?s?|als option|zur auswahl|en illimité|inclus|incluid[oa]s?|inklusive)$/iu.test(
+      phrase,
+    ) ||
     (/^offline\s/iu.test(phrase) && !kindsOffline.test(phrase)));
+
+const lackingAbroad =
+  /\s(?:sin|sans|ohne)\s(?:anuncios|publicidad|conexión|internet|cuenta|registro|suscripción|publicité|pubs?|compte|inscription|connexion|abonnement|werbung|konto|anmeldung|internet|abo)$/iu;
 
 const kindsOffline =
   /(?:apps?|maps?|games?|puzzles?|music|navigation|gps|readers?|radio|guides?|calendars?|trackers?|dictionar(?:y|ies)|translators?|planners?|notes|books?|podcasts?|lists?|log|diary|journal|timers?|scanners?|recorders?|calculators?|trainers?|lessons|courses?|player|chess|sudoku|crosswords?|forecast|tide times|timetables?|compass|karten?|spiele?|wörterbuch|mapas?|juegos?|cartes?|jeux?)$/iu;

@@ -8,7 +8,6 @@ import { idleOfGoods } from './no-single-words.ts';
 import { isRowName } from './no-terms.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
-import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { allowedText } from './allowed.ts';
 import { packFilterTags } from './filter-tags.ts';
@@ -16,10 +15,9 @@ import { hashtagOf, isFollowed, packFilmHashtags, packHashtags } from './hashtag
 import { packByKind, packTags } from './pack-phrases.ts';
 import { packWords } from './pack-words.ts';
 import { entryStems, PhraseList } from './phrase-list.ts';
+import { addTopicWords } from './topic-words.ts';
 import { chapterTest } from './video-chapters.ts';
 
-/** Rank of single words below which they stand far on in the text. */
-const leastTopic = 0.095;
 /** Keywords worth naming when they found no room. */
 const leftoverRank = 0.4;
 const mostLeftover = 6;
@@ -123,35 +121,6 @@ function fillShown(
   for (const word of written === 'other' ? keywords.map(({ phrase }) => phrase) : words) {
     if (list.size < wanted && !(written === 'other' && isIdleAbroad(word, tag))) list.add(word);
   }
-}
-
-/** What every app runs on. */
-const device =
-  /^(?:téléphones?|smartphones?|portables?|écrans?|móvil(?:es)?|teléfonos?|pantallas?|handys?|telefone?|tablets?|bildschirme?|displays?|kameras?|cámaras?|datum|fingertipps?|widgets?|mitteilung(?:en)?)$/iu;
-
-/** "Outfit", "Mode": single words of an app whose text makes few phrases. Of English every app is searched by phrases. */
-function addTopicWords(
-  list: PhraseList,
-  keywords: readonly Keyword[],
-  { keywordCount }: Platform,
-  ledger: Ledger,
-): void {
-  const { written } = ledger.language;
-  if (written === 'en' || written === 'other') return;
-  for (const { phrase, rank } of keywords) {
-    if (list.size >= keywordCount.from) return;
-    if (phrase.includes(' ') || rank < leastTopic || isIdleInApp(phrase, written) || device.test(phrase))
-      continue;
-    list.add(written === 'de' && isWrittenLarge(phrase, ledger) ? upperFirst(phrase) : phrase);
-  }
-}
-
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Whether a German word is a noun: in the text it stands with a capital, beside it all words but verbs do. */
-function isWrittenLarge(word: string, { sentences }: Ledger): boolean {
-  if (sentences.some(({ text }) => wholeWordsAt(text, upperFirst(word)) !== -1)) return true;
-  return !/(?:e|el|er)n$/u.test(word);
 }
 
 /** One total for the whole list, as YouTube's 500 units: topic, questions and chapters share it. */

@@ -9,21 +9,21 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |exact|thing|breakthrough|excellence|world-class|next-generation|next-gen|possibility|experience
       |larger?|smaller?|bigger?|longer?|shorter?|faster|slower|easier|hander|handed|either|neither|thereof
       |virtually|application|different|wonderful|fantastic|appropriate|intuitive|comprehensive|seamless
-      |big|large|small|tiny|huge|loud|odd|wrong|busy|real|total|readable|tap|sec|secs|get|digit|face
+      |big|large|small|tiny|huge|loud|odd|wrong|much|many|few|older|newer|younger|busy|real|total|readable|tap|sec|secs|get|digit|face
       |\p{L}{2,}[^e\P{L}]ed(?<!guided|shared|animated|spaced|united|advanced|rated|naked|sacred))$
   `,
   de: longPattern('iu')`
     ^(?:ihnen|ihrem|deine[nrm]|euch|direkte[nrms]?|leistungsstark\p{L}*|nachträglich\p{L}*|versessen|verschieden\p{L}*
-      |weitere[nrms]?|jederzeit|wunderschön\p{L}*|bedeutungsvoll\p{L}*|gesamte[nrms]?)$
+      |blicke?s?|tipps?|klicks?|fingertipps?|handumdrehen|griff|weitere[nrms]?|jederzeit|wunderschön\p{L}*|bedeutungsvoll\p{L}*|gesamte[nrms]?)$
   `,
   fr: longPattern('iu')`
     ^(?:tout|quelques|conçue?s?|suggère|coup|véritables?|complément|remplacement|manière|façon|plusieurs
-      |certaine?s|moindre|grâce|autres?)$
+      |certaine?s|moindre|grâce|autres?|fond|coin|aise|besoin)$
   `,
   es: longPattern('iu')`
-    ^(?:propi[oa]s?|siempre|próxim[oa]s?|vistazo|limpia|dispara|desbloquea|elegantes?|cualquiera?|demás
+    ^(?:propi[oa]s?|datos?|siempre|próxim[oa]s?|vistazo|limpia|dispara|desbloquea|elegantes?|cualquiera?|demás
       |verdader[oa]s?|manera|forma|fácilmente|rápidamente|automáticamente
-      |según|segundos?|minutos?|durante|entre|desde|hasta|versión|pago|quien(?:es)?|después|luego|antes|vida)$
+      |según|segundos?|minutos?|durante|entre|desde|hasta|versión|pago|quien(?:es)?|después|luego|antes|vida|\p{L}{4,}aban?)$
   `,
 };
 

@@ -60,6 +60,12 @@ export const senses: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:learn\p{L}*|lessons?|vocabulary|speak\p{L}*|grammar|words|phrases|verbs?|flashcards)\b/iu,
     '',
   ],
+  // Of a ferry nobody waits at a bus stop.
+  [
+    /^abfahrten$/iu,
+    /(?<!\p{L})(?:Bus(?:se)?|\p{L}*bahn(?:en)?|Züge|Zug|Trams?|Haltestellen?|Gleis\p{L}*)(?!\p{L})/iu,
+    'fahrplan',
+  ],
   // "Liest den Zähler": what is read there is no primer. "Urlaub" of a rota is no journey.
   [
     /^lesen$/iu,

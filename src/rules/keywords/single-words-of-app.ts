@@ -33,11 +33,22 @@ const untold = (text: string): string =>
     .replace(turnOfSpeech, ' ');
 /** Rank of what apps of its kind are searched by, a little under other names of the thing. */
 const kindRank = 0.18;
+/** What a text names in passing, and how many words of its topic stand before it. */
+const passingRank = 0.12;
+const mostOfKind = 2;
 
 /** What apps of the same kind are searched by. */
 export function addToldApps(field: WordField, { brief, ledger }: WordSource, told: readonly Slot[]): void {
   for (const { text, source } of told.filter((head) => !isOnlyName(head.text, brief)))
     for (const word of relatedToApp(text, ledger.language.written)) field.add(word, source, kindRank);
+  const { written } = ledger.language;
+  const { description, index } = brief.product;
+  if (written === 'en' || written === 'other') return;
+  // "Schichten" that an app plans are looked for as a "Dienstplan", before what its text names in passing.
+  const [first = ''] = description.split(/[.!?\n]/u);
+  if (ledger.productType !== '' && foldWord(first).includes(foldWord(ledger.productType)))
+    for (const word of relatedToApp(ledger.productType, written).slice(0, mostOfKind))
+      field.add(word, `products.${index}.description`, passingRank);
 }
 
 /** What the text says that the app does. */

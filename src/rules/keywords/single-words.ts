@@ -112,7 +112,9 @@ function addRelated(
     )
     .map(({ text }) => (isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text));
   const title = brief.product.name.split(withOthers)[0];
-  const related = relatedWords(names, language, { title, ofApp: isApp });
+  const found = relatedWords(names, language, { title, ofApp: isApp });
+  // A notebook on a phone is none of paper.
+  const related = isEnglishApp ? found.filter((word) => !onlyOfGoods.test(word)) : found;
   for (const word of language === 'en' && !isApp ? ofItsSense(related, brief) : related)
     field.add(word, things[0]?.source ?? `${path}.name`, relatedRank);
 }
@@ -198,6 +200,10 @@ function addForSearchTerms(field: WordField, { brief, ledger, heads }: WordSourc
 
 /** Shelves of many different things. */
 const wideShelf = /\b(?:tool|part|accessory|accessories|supply|supplies|gear|product|equipment|spare)s?$/iu;
+
+/** What is searched of things that can be held. English. */
+const onlyOfGoods =
+  /^(?:stationery|paper|leather|hardcover|hardback|paperback|spiral|desk|pouch|holder|tray|rack|shelf|decor|furniture|gift)$/u;
 
 /** Behind it stands what comes with the thing or what it is for. */
 const withOthers = /[,;:(]|\s(?:with|for|and|mit|für|und|con|para|avec|pour)\s/iu;

@@ -13,7 +13,8 @@ import { halvedOwner } from './halved-owner.ts';
 const negated =
   /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|resists?|prevents?|(?:toxic|poisonous|harmful|dangerous) (?:to|for)|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
 
-const reason = /(?<=\S\s\S+)\s(?:for|because|when|while|para|pour|für|weil)\s/iu;
+const reason =
+  /(?<=\S\s\S+|^\S+)\s(?:once|if|until|unless|after)\s|(?<=\S\s\S+)\s(?:for|because|when|while|para|pour|für|weil)\s/iu;
 
 const figureOfMeasure =
   /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s(?:m?l|cl|[cm]?m|k?g|oz|lbs?|w|v|in|inch(?:es)?|ft|tog|litres?|liters?|gb|tb)(?!\p{L})/iu;
@@ -46,7 +47,8 @@ const isNoSuch =
  */
 export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const isWrong = wrongInItself(brief, ledger);
-  const isBeside = namesContents(brief, ledger);
+  // What an app shows with something else is a part of it, and lies in no parcel.
+  const isBeside = platforms[brief.platform].subject === 'app' ? () => false : namesContents(brief, ledger);
   const isHalved = ledger.language.written === 'en' ? halvedOwner(brief) : () => false;
   return (candidate) =>
     isBeside(candidate) ||

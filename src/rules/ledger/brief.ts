@@ -17,7 +17,7 @@ import { withOwnFields } from './fields-of-product.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
-import { withHookBehind, withoutHeadLines } from './hook-behind.ts';
+import { withHookBehind, withoutHeadLines, withoutNameBefore } from './hook-behind.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSaleOfName, withoutSalesTalk } from './sales-talk.ts';
 import { withoutSellersChat } from './sellers-chat.ts';
@@ -163,7 +163,7 @@ function productOf(
   const appName = (form.appName ?? product.name).trim();
   const ordered =
     subject === 'app'
-      ? withHookBehind(withoutHeadLines(withNewsLast(clean), appName), appName)
+      ? withHookBehind(withoutNameBefore(withoutHeadLines(withNewsLast(clean), appName), appName), appName)
       : headless || clean;
   const rowed = subject === 'product' ? withSizesInRow(withSizeTables(ordered)) : ordered;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(withoutHeadingsAbroad(rowed)))));

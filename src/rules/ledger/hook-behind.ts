@@ -21,6 +21,14 @@ export function withHookBehind(text: string, appName: string): string {
   return `${sentence} ${cry}${behind}`;
 }
 
+/** "Caminante: etapas del Camino …": an app's text without its own name and colon before what it is, which its title says above. */
+export function withoutNameBefore(text: string, appName: string): string {
+  const name = appName.trim();
+  if (name.length < 3 || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
+  const rest = /^\s?(?::|[–—-](?=\s))\s*(\p{L}[^]{20,})$/u.exec(text.slice(name.length))?.[1];
+  return rest === undefined ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** "Features", "Pricing", "About Spool": a line of a copied page that only heads what stands below it. */
 const headLine =
   /^(?:(?:key |main |app )?features|functions|pricing|prices?|privacy|data|support|overview|description|how it works|what['’]s included|included|requirements|compatibility|funktionen|preise?|datenschutz|fonctions|fonctionnalités|tarifs?|confidentialité|funciones|precios?|privacidad)\s?:?$/iu;

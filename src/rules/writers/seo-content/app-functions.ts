@@ -1,3 +1,4 @@
+import { withoutMakers } from '#rules/keywords/app-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isHalfFunction } from './half-function.ts';
@@ -38,4 +39,18 @@ export function namedFunctions(draft: Draft): string[] {
         !deniedIn.test(text) &&
         !isHalfFunction(text, draft),
     );
+}
+
+/** "Two university ecologists" with whom an app was made, "server in Frankfurt": nothing that it does. */
+export function isOfMakers(text: string, { brief }: Draft): boolean {
+  const { description } = brief.product;
+  return description.includes(text) && !withoutMakers(description).includes(text);
+}
+
+/** Whether the clause that holds a phrase goes on to say what is free or denied. */
+export function isPiece(text: string, { units }: Draft): boolean {
+  const holding = units.filter((own) => own.text.toLowerCase().includes(text.toLowerCase()));
+  if (!text.includes(' ')) return !holding.some(({ path }) => path === 'appFeatures');
+  const whole = holding[0]?.text ?? '';
+  return whole.length > text.length && /\b(?:free|no|without|only|up to|paid)\b|^made by /iu.test(whole);
 }

@@ -81,6 +81,8 @@ function functionsFor({ draft, telling, said, taken }: AppLine, ofForm: Readonly
   return [...listed, ...own.filter((text) => !known.has(text.toLowerCase()))].map(asTyped).filter(
     (text) =>
       !tellsAds.test(text) &&
+      // "Alertes gel et potager vous dit quoi semer": a sentence of the app joins with no function of it.
+      !isOfApp(text, draft) &&
       // The title stands above: what it says already is no function beside others.
       repeatedIn(text, taken) < stemsOf(text).filter((stem) => stem.length > 2).length &&
       // "Everything about your dog in one place and weight chart" joins what does not join.
@@ -91,6 +93,12 @@ function functionsFor({ draft, telling, said, taken }: AppLine, ofForm: Readonly
         (text.includes(' ') && !/^\p{L}+[ai]ble\b/iu.test(text))) &&
       !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit|no ads)\b/iu.test(text),
   );
+}
+
+/** "Potager vous dit quoi semer": whether the app by its name is who does it. German, Spanish, French. */
+function isOfApp(text: string, { brief, language }: Draft): boolean {
+  const name = (brief.fields['appName'] ?? brief.product.name).toLowerCase();
+  return language.written !== 'en' && text.toLowerCase().startsWith(`${name} `);
 }
 
 /** Nouns join well with nouns; a clause with its verb stands only where no two nouns are left. */

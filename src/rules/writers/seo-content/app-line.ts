@@ -193,8 +193,14 @@ function cutSentence({ said, draft, telling }: Pick<AppLine, 'draft' | 'telling'
     );
     return beside === undefined ? '' : upperFirst(`${front}${clauseGap(draft)}${inLine(beside, draft)}`);
   }
-  return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(joinedUpTo(told, cut)) : '';
+  if (cut >= (language.written === 'en' ? 40 : 30)) return upperFirst(joinedUpTo(told, cut));
+  // "Vous dit quoi semer, repiquer et récolter chaque semaine [selon votre région]".
+  const whole = told.replace(byWhat, '');
+  return whole !== told && isOneLine(whole) ? upperFirst(whole) : '';
 }
+
+/** By what something differs, at the end of a sentence. */
+const byWhat = /\s(?:selon|suivant|en fonction de|según|je nach|depending on|according to)\s[^,;:]{3,50}$/u;
 
 /** Where a German relative clause opens. */
 const relative =

@@ -160,3 +160,26 @@ export function isAnyKind(title: string, name: string, { language }: Draft): boo
   const tail = title.slice(name.length).replace(/^:\s/u, '');
   return language.written === 'en' && title.startsWith(name) && anyKind.test(foldWord(tail));
 }
+
+/** "Lista", "notes": what any app may have. German, Spanish, French. */
+const bareKind =
+  /^(?:listas?|notas?|avisos|mapas?|calendario|datos|gráficos|listes?|notes?|rappels|cartes?|graphiques|listen?|notizen|karten?|erinnerungen|diagramme)$/iu;
+
+/** Whether nothing stands behind an app's name but such a word. */
+export function isBareKind(title: string, name: string): boolean {
+  return title.startsWith(name) && bareKind.test(title.slice(name.length).replace(/^\s?:\s/u, ''));
+}
+
+/** "Reparte las tareas del piso sin discutir", "Notez vos thés": what a first sentence tells its reader to do it to. */
+const orderedTo: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /^\p{Lu}\p{Ll}+e (?:deine?n?|die|den|das) (\p{Lu}[\p{L}-]{3,})(?=\s(?:und|mit|ohne|nach|für|in|im|per)\s|[.,;])/u,
+  es: /^\p{Lu}\p{Ll}+[ae] (?:las|los|el|la|tus?) (\p{Ll}{4,}(?: (?:de|del|de la|de los) \p{Ll}{4,})?)(?=\s(?:sin|con|en|para|y|antes)\s|[.,;])/u,
+  fr: /^\p{Lu}\p{Ll}+ez (?:les|vos|votre|le|la) (\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=\s(?:sans|avec|en|dans|pour|et|par)\s|[.,;])/u,
+};
+
+/** Such a thing, where the app's name does not say it; else empty. */
+export function orderedObject({ brief, language }: Draft): string {
+  const thing = orderedTo[language.written]?.exec(brief.product.description)?.[1] ?? '';
+  const named = new Set(stemsOf(brief.fields['appName'] ?? brief.product.name));
+  return stemsOf(thing).some((stem) => stem.length > 2 && named.has(stem)) ? '' : thing;
+}

@@ -13,7 +13,7 @@ import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
 import { forWhom } from './app-openings.ts';
-import { isAnyKind, toldFirst } from './app-told-first.ts';
+import { isAnyKind, isBareKind, orderedObject, toldFirst } from './app-told-first.ts';
 import { titleCase } from './case.ts';
 import { cutAtWord } from './cut-line.ts';
 import type { Draft } from './draft.ts';
@@ -84,6 +84,9 @@ function wordsOfName(draft: Draft, max: number): string {
   const byFirst = namedByFirst(field);
   // "Piano lessons" say more than "piano".
   const saysMore = byFirst !== '' && byFirst.startsWith(`${named ?? ''} `);
+  const ordered = named === undefined || !isBareKind(named, name) ? '' : orderedObject(draft);
+  if (ordered !== '' && countCharacters(withTail(ordered, name, draft)) <= max)
+    return withTail(ordered, name, draft);
   if (named !== undefined)
     return saysMore || (byFirst !== '' && isAnyKind(named, name, draft)) ? byFirst : named;
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.

@@ -23,7 +23,7 @@ import { gapOf } from './prose.ts';
 import { isToldInSentences } from './told-in-whole.ts';
 import { untitledKinds } from './used-title.ts';
 import { type Phrase, titlePhrases } from './phrases.ts';
-import { deniedIn } from './app-functions.ts';
+import { deniedIn, isOfMakers, isPiece, tellsHosting } from './app-functions.ts';
 import { isFuller } from './app-own-name.ts';
 import { isRate } from './rate-figure.ts';
 import { isNew } from './new-in-title.ts';
@@ -120,7 +120,11 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
         : cutForShop(title, room, draft);
   for (const phrase of title.endsWith('?') ? [] : phrasesBehind(title, draft)) {
     if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
-    if (draft.platform.subject === 'app' && deniedIn.test(phrase.text)) continue;
+    if (
+      draft.platform.subject === 'app' &&
+      (deniedIn.test(phrase.text) || tellsHosting.test(phrase.text) || isOfMakers(phrase.text, draft))
+    )
+      continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
     if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))
       continue;
@@ -143,14 +147,6 @@ function phrasesBehind(title: string, draft: Draft): readonly Phrase[] {
   const phrases = titlePhrases(draft).filter(({ kind }) => !untitled.includes(kind));
   if (draft.language.written !== 'other') return phrases;
   return draft.platform.subject === 'product' && countPieces(title) < 4 ? phrases.slice(0, 2) : [];
-}
-
-/** Whether the clause that holds a phrase goes on to say what is free or denied. */
-function isPiece(text: string, { units }: Draft): boolean {
-  const holding = units.filter((own) => own.text.toLowerCase().includes(text.toLowerCase()));
-  if (!text.includes(' ')) return !holding.some(({ path }) => path === 'appFeatures');
-  const whole = holding[0]?.text ?? '';
-  return whole.length > text.length && /\b(?:free|no|without|only|up to|paid)\b|^made by /iu.test(whole);
 }
 
 /** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */
@@ -246,6 +242,8 @@ function metaSentences(
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
     const { verbatim } = message;
+    // "También gatos" behind the offer alone leans on a row that is not told.
+    if (sentences.length < 2 && leansOnRow.test(verbatim)) continue;
     const told = withLabelIfBare(verbatim, message, draft);
     if (!isSaid(message.verbatim) && length + countCharacters(told) < metaRoom.to) add(told);
   }
@@ -277,6 +275,8 @@ function metaSentences(
   }
   return sentences;
 }
+
+const leansOnRow = /^(?:también|además|auch|außerdem|aussi|également|also|plus|as well as)\s/iu;
 
 const saysItComes = /(?<!\p{L})(?:includ|com(?:es?|ing)|suppl|with|box|get|receiv|add(?:s|ed)?(?!\p{L}))/iu;
 

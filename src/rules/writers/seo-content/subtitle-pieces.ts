@@ -82,6 +82,7 @@ export function lastResort({ brief, language }: Draft): string {
 /** "Ukulele and violin" of a "tuner for guitar, ukulele and violin": the end of a list that another clause begins. English. */
 export function isTailOfList(text: string, { brief, language }: Draft): boolean {
   const { description } = brief.product;
+  if (saysRest.test(text)) return true;
   const at = language.written === 'en' ? description.toLowerCase().indexOf(`, ${text.toLowerCase()}`) : -1;
   return (
     at !== -1 &&
@@ -107,3 +108,7 @@ export function recognised(description: string, fits: (text: string) => boolean)
 /** What an app does without a connection, where nothing shorter is told of it. */
 export const runsAlone =
   /(?<!\p{L})(?:funktioniert (?:offline|ohne Internet)|funciona sin (?:conexión|internet)|fonctionne (?:hors ligne|sans connexion|sans réseau))(?!\p{L})/u;
+
+/** "Data stays" of what stays on the phone: a verb that has lost where. */
+const saysRest =
+  /^(?:\p{L}+ ){1,3}(?:stays?|remains?|lives?|stands?|goes|comes|bleibt|bleiben|reste|restent|queda|quedan)$/iu;
