@@ -15,6 +15,7 @@ import { heldTitles } from './held-titles.ts';
 import { momentTags } from './moment-tags.ts';
 import { motifChoices } from './motif-choices.ts';
 import { nameTagsAbroad } from './name-tags-abroad.ts';
+import { forWhomOfPage } from './page-whom.ts';
 import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
 import { offeredThings } from './offered-things.ts';
@@ -57,7 +58,8 @@ export function abroadCandidates(
     ...(subject === 'page'
       ? rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', search.path, language)
       : []),
-    ...(subject === 'page' ? askedWhole(search) : []),
+    ...(subject === 'page' ? forWhomOfPage(brief.product, slots, search.path, language) : []),
+    ...(subject === 'page' ? [...askedWhole(search), ...namedThere(search)] : []),
     ...(subject === 'page' ? inTheRegion(search) : []),
     ...(subject === 'page' && language === 'es'
       ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
@@ -75,6 +77,20 @@ export function abroadCandidates(
 /** What the thing is called, as it is typed. */
 const namesOf = ({ heads, synonyms }: Search['slots'], language: WrittenLanguage): string[] =>
   [...heads, ...synonyms].map(({ text }) => (language === 'de' ? text : text.toLowerCase()));
+
+/** "Cours de vannerie Limoges" of one "à Limoges": nobody types the small word. Spanish and French. */
+function namedThere({ brief, path, slots, language }: Search): Candidate[] {
+  const town = slots.places[0]?.text ?? '';
+  const { name } = brief.product;
+  const joint = [' à ', ' en ', ' de '].find((text) => name.endsWith(`${text}${town}`));
+  if (town === '' || joint === undefined || language === 'de') return [];
+  const front = name.slice(0, -joint.length - town.length).toLowerCase();
+  if (!/^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,3}$/u.test(front)) return [];
+  return [
+    { ...built(`${front} ${town}`, 'place', `${path}.name`), sure: true, least: 0.8 },
+    { ...built(front, 'head', `${path}.name`), sure: true, least: 0.68 },
+  ];
+}
 
 const inRegion =
   /^(\p{L}[\p{L} -]{3,30}?) (?:en|dans) (?:el|la|los|las|les?) (\p{Lu}\p{L}+(?: (?:de|del|de la|de los|du|des) \p{Lu}\p{L}+)?)$/u;

@@ -12,6 +12,9 @@ const saysWhoDoes =
 
 const figuredTerm = /\s(?:dès|à partir de|desde|a partir de|ab) (?:les )?\d[^,]*$/iu;
 
+/** The last two entries of a row with its joint. */
+const closesRow = /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u;
+
 /** Three or more short entries without a figure that a joint closes: nothing but a list. */
 function isBareList(given: string, language: Language): boolean {
   // "Conduite accompagnée dès 15 ans": the figure is one of its terms.
@@ -37,7 +40,10 @@ function isBareList(given: string, language: Language): boolean {
     !/\s(?:von|mit|aus|bei|zu|an|auf)\s/u.test(commas[0]!) &&
     commas.every((entry) => piecesOf(entry.split(offerEnd)[0]!).length < (commas.length > 3 ? 7 : 5)) &&
     // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
-    (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))
+    (commas.length > 3 ||
+      closesRow.test(last) ||
+      // "Besugo y cordero lechal en horno de leña".
+      closesRow.test(last.split(offerEnd)[0]!.trim()))
   );
 }
 
@@ -45,12 +51,23 @@ function isBareList(given: string, language: Language): boolean {
 const worksBefore =
   /^[^:,]{0,40}(?:tion|tien|age|ment|services?|travaux|prestations?|ung(?:en)?|arbeit(?:en)?|ción|miento|trabajos?|servicios?)(?:\s[^:,]{0,40})?\s?:\s(.+)$/iu;
 /** "Wurzelbehandlung unter dem Mikroskop", "Zahnersatz aus dem eigenen Labor": how and with what, behind the work. German. */
+const codes = /\s\p{Lu}\d{1,2}(?: (?:bis|und|–|-) \p{Lu}\d{1,2})?(?=,|\sund\s|$)/gu;
+/** "Frühstück bis 14 Uhr": how long it is to be had. German. */
+const untilWhen = /\s(?:bis|ab|von) \d[\d:.]*(?: bis \d[\d:.]*)? ?(?:Uhr|Jahren?|Euro|€)(?=,|\sund\s|$)/gu;
 const howDone = /\s(?:unter|aus|nach|bei)\s(?:(?:dem|der|den|einem|einer|eigenem)\s)?[^,]*?(?=,|\sund\s|$)/gu;
+
+/** "Chuletón de vaca madurada 40 días", "verduras de la huerta de Calahorra": for how long and from where, behind what is offered. Spanish. */
+const ofWhence = /\s(?:\p{Ll}+ad[oa]s? \d+ \p{L}+|de (?:la|los|las|el) [^,]*?|del [^,]*?)(?=,|$)/gu;
 
 /** The row of works that a sentence is or names behind its colon; empty where it is none. */
 export function bareListIn(sentence: string, isLocal: boolean, language: Language): string {
   const behind = isLocal ? (worksBefore.exec(sentence)?.[1] ?? '') : '';
   const row = behind === '' ? sentence : behind;
-  const plain = language === 'de' && row.includes(',') ? row.replace(howDone, '') : row;
+  const plain =
+    language === 'es' && row.includes(',')
+      ? row.replace(ofWhence, '')
+      : language === 'de' && row.includes(',')
+        ? row.replace(howDone, '').replace(codes, '').replace(untilWhen, '')
+        : row;
   return isBareList(plain, language) ? plain : '';
 }

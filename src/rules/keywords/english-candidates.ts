@@ -14,9 +14,11 @@ import { openingRun } from './opening-run.ts';
 import { madeAttributes } from './own-traits.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
+import { forWhomOfPage } from './page-whom.ts';
 import { pageTraits } from './page-traits.ts';
 import { saysGift } from './recipients.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
+import { sharedNounRows } from './shared-noun-rows.ts';
 import { saidTags } from './said-tags.ts';
 import { scentNotes } from './scent-notes.ts';
 import { type Search, withoutBrought } from './search.ts';
@@ -156,6 +158,8 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
       ...wholeOffers(name, slots.heads, slots.places, `${path}.name`),
       ...toldServices(description, slots.places, `${path}.description`),
       ...rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', path, 'en'),
+      ...sharedNounRows(description, slots.places[0]?.text ?? '', `${path}.description`),
+      ...forWhomOfPage(brief.product, slots, path, 'en'),
       ...offeredThings(withoutBrought(description), slots.places[0], `${path}.description`),
     ];
   const isService = platform.goods === 'resold' && categoryOf(ledger, name) === 'service';

@@ -16,7 +16,7 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
   const said = `${name}\n${product.description.toLowerCase()}`;
   const isWork = work.test(name);
   const isHalf = halfInText(said, name);
-  return ({ phrase, source, built: isBuilt }) => {
+  return ({ phrase, source, sure, built: isBuilt }) => {
     if (source === 'targetKeywords') return false;
     const text = phrase.toLowerCase();
     if (text === name) return false;
@@ -32,6 +32,20 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     const town = towns.find((part) => text.endsWith(` ${part}`));
     const bare = town === undefined ? text : text.slice(0, -town.length - 1);
     if (isHalf(bare)) return true;
+    // "Steels", "drawings": of what and by what it is made is no trade.
+    if (stuffOrPaper.test(bare) && !name.includes(bare.slice(bare.lastIndexOf(' ') + 1).replace(/s$/u, '')))
+      return true;
+    // "Peluquería canina para baño", of which no text says "para baño".
+    const whatFor = isBuilt && sure !== true ? (/ ((?:para|pour) \p{L}+)$/u.exec(bare)?.[1] ?? '') : '';
+    if (whatFor !== '' && !said.includes(whatFor)) return true;
+    if (isHeldThere(bare, product) || /^(?:typical|average|usual|recent) /u.test(bare)) return true;
+    // "Software Kosten" of a Dienstplan-Software, "formación Gijón": a shelf.
+    if (shelfAlone.test(bare) && !isOwnHead(bare, name)) return true;
+    // "Pied de la cathédrale": where it stands.
+    if (
+      /^(?:pied|cœur|bord|bout|coin|centre|pas|minutes?|orillas?|pie|lado) d(?:e|u|el|es)(?:\s|$)/u.test(bare)
+    )
+      return true;
     if (bare.startsWith('hand ') && name.includes('second hand ')) return true;
     // "Stay" of a stay and play group.
     if (halfOfPair.test(bare) && name.startsWith(`${bare} and `)) return true;
@@ -42,6 +56,21 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
 }
+
+/** "At Archway sports hall": the house in which it is held, by its name. English. */
+function isHeldThere(bare: string, { name, description }: Brief['product']): boolean {
+  const at = bare.includes(' ') ? description.toLowerCase().indexOf(` at ${bare}`) : -1;
+  return at !== -1 && /^\p{Lu}/u.test(description.slice(at + 4)) && !name.toLowerCase().includes(bare);
+}
+
+const stuffOrPaper =
+  /^(?:(?:structural |all |own |new |technical )?(?:steels?|drawings?|paperwork|plans|materials?|parts?|tools?|timbers?|bricks?|forms?|documents?|certificates?)|building (?:regulations|regs|control|notices?)|planning permission)$/u;
+/** Shelves of firms and programs, with or without what they cost. */
+const shelfAlone =
+  /^(?:software|apps?|tools?|programme?|systeme?|online-?kurse?|cours|stages?|ateliers?|cursos?|clases|talleres|kurse?|formations?|formaci[óo]n|educaci[óo]n|servicios?|salud|commerce|comercio|santé|gesundheit|bildung|dienstleistungen?)(?: (?:kosten|preise?|precio|prix))?$/u;
+/** "Software" of an offer that is called by no more. */
+const isOwnHead = (bare: string, name: string): boolean =>
+  new RegExp(`^${bare.split(' ')[0]!}(?!\\p{L})`, 'u').test(name) && !name.includes(' ');
 
 /** "14 in ballet classes", "sq ft", "repairs same day": how many fit in, how large and how soon it is. */
 const ofFigure =

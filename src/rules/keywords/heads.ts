@@ -62,14 +62,27 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
 const partInside =
   /(?:^|\s)(?:sensor|head|door|window|wall|drawer|cabinet|faucet|tap|battery|pump|machine)s?\s/iu;
 
-function addType(heads: HeadList, { brief, ledger, language, services, nameSource }: Naming): void {
+/** "Dienstplan-Software" of a page whose type is "Software": nobody who looks for any finds it. German; empty elsewhere. */
+function wholeCompound({ brief, ledger, language }: Naming): string {
+  if (language !== 'de' || platforms[brief.platform].subject !== 'page') return '';
+  const at = brief.product.name.indexOf(`-${ledger.productType}`);
+  const front = at === -1 ? '' : (/\p{Lu}[\p{L}-]{3,}$/u.exec(brief.product.name.slice(0, at))?.[0] ?? '');
+  return front === '' ? '' : `${front}-${ledger.productType}`;
+}
+
+function addType(heads: HeadList, naming: Naming): void {
+  const { brief, ledger, language, services, nameSource } = naming;
   const { productType } = ledger;
   const isEnglish = language === 'en';
   const trade = isEnglish ? tradeOf(brief.product.name, productType) : '';
   for (const service of services) heads.add(service, nameSource, true);
   if (trade !== '') heads.add(trade, nameSource);
   else if (productType !== '')
-    heads.add(productType, nameSource, isSoldAsMany(productType, brief.product.name));
+    heads.add(
+      wholeCompound(naming) || productType,
+      nameSource,
+      isSoldAsMany(productType, brief.product.name),
+    );
   const words = productType.split(' ');
   // "Storm damage roof repair" is searched as roof repair, too.
   if (trade === '' && isEnglish && halfTerm.test(words.at(-3) ?? ''))

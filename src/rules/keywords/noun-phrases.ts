@@ -84,8 +84,10 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   };
   // "Step by step tubeless setup" shows no kind of step.
   const plain = text.includes('tep') ? text.replace(/\bstep[- ]by[- ]step\b/giu, ',') : text;
+  // "The Queen's Hall café" is no hall café.
+  const named = plain.replace(heldName, ',');
   // A "3/2 mm" wetsuit is none of 2 mm.
-  const words = tagEnglish(plain.includes('/') ? plain.replace(/\d\/\d\s?mm\b/gu, ',') : plain);
+  const words = tagEnglish(named.includes('/') ? named.replace(/\d\/\d\s?mm\b/gu, ',') : named);
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     // "We bake granola": what follows is done, whatever it may be elsewhere.
@@ -124,6 +126,10 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   flush();
   return phrases;
 }
+
+/** A house by whom it is named after, amid words without a capital: "at the Queen's Hall café". */
+const heldName =
+  /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?<!Men|Women|Kid|Child|Boy|Girl|Lady|Mother|Father|Valentine|Year|Baby|Children)['’]s(?: \p{Lu}\p{Ll}+){1,3}(?= \p{Ll})/gu;
 
 const joint =
   /\s+(?:for|with|without|in|of|from|by|and|to|mit|ohne|aus|für|fur|von|und|im|in|con|sin|de|para|en|y|avec|sans|pour|et|à|a|au|aux|des|du)\s+/iu;

@@ -83,6 +83,12 @@ const speeches: Readonly<Record<'en' | 'es', Speech>> = {
   },
 };
 
+/** "Thirty people come each time, and we also run a walking group": what is done beside, as a sentence of its own. English. */
+const alsoRun = (sentence: string): string[] =>
+  sentence
+    .split(/,? and (?=we (?:also )?(?:run|offer|hold|provide|host|organi[sz]e)\s)/u)
+    .map((part) => part.replace(/^we (?=also |run|offer|hold|provide|host|organi)/u, 'We '));
+
 /** What the sentences of a page say that the firm offers: "teeth whitening", "VAT returns"; each with the town as well. */
 export function offeredThings(
   description: string,
@@ -93,7 +99,7 @@ export function offeredThings(
   const speech = speeches[language];
   const found = new Set<string>();
   const told = splitSentences(description).slice(0, sentencesRead);
-  const deeds = told.flatMap((text) => {
+  const deeds = told.flatMap(alsoRun).flatMap((text) => {
     const parts = bothDeeds(text.trim(), language);
     return parts.map((sentence) => ({ sentence, isPart: parts.length > 1 }));
   });

@@ -1,7 +1,7 @@
-import { isEverywhere } from '#rules/ledger/place-in-text.ts';
+import { isEverywhere, placeOf } from '#rules/ledger/place-in-text.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
-import type { Slot } from './slot.ts';
+import { unique, type Slot } from './slot.ts';
 
 /** "La Rochelle", "Le Mans": the article is the town's own. */
 export const ownArticle = /^(?:L[ae]s?|El|Los|Las) \p{Lu}\p{Ll}/u;
@@ -11,7 +11,7 @@ const roundTown =
   /\s(?:y|e|et|und|and|i|en)\s(?:(?:la|su|sus|los|ses|les|the|het|de)\s)?(?:provincia|alrededores|comarca|área metropolitana|environs|alentours|région|agglomération|umgebung|umland|umkreis|surroundings|surrounding areas?|dintorni|provincia|okolice|omgeving)$/iu;
 
 /** "Provincia" of "Sevilla y provincia": around the town is no place that is typed. */
-export function isRoundTown(text: string): boolean {
+function isRoundTown(text: string): boolean {
   return roundTown.test(` y ${text}`);
 }
 
@@ -33,7 +33,7 @@ function typedPlace(place: string, { product, industry }: Brief): string {
 }
 
 /** Town first: "Leeds, Headingley" gives both, a postcode or state code is none. */
-export function placeEntries(brief: Brief): Slot[] {
+function placeEntries(brief: Brief): Slot[] {
   return placeFields.flatMap((name) =>
     (brief.fields[name] ?? '')
       // "Nîmes et le Gard": the land beside a town is a place of its own.
@@ -58,4 +58,20 @@ export function withoutWhere(head: Slot, brief: Brief): Slot {
     /^(.{4,}?) (?:(?:à|en|sur) )?(\p{L}+(?:[- ]\p{L}+){0,3})$/iu.exec(atTown(head.text, brief)) ?? [];
   const isTown = town !== '' && foldWord(brief.fields['location'] ?? '').startsWith(foldWord(town));
   return isTown ? { ...head, text: front } : head;
+}
+
+/** "Vitoria" of a form's Vitoria-Gasteiz, where the offer calls it so. */
+function asCalled(place: Slot, brief: Brief): Slot {
+  const text = place.source === 'location' ? placeOf(brief)?.text : undefined;
+  return text !== undefined && place.text.startsWith(`${text}-`) ? { ...place, text } : place;
+}
+
+/** The towns of a form and of its text as they are typed, each once, without what only lies round a town. */
+export function townsOf(named: readonly Slot[], brief: Brief): Slot[] {
+  const told = named.filter(
+    ({ text, source }) => !/^\d/.test(text) && !(source === 'location' && isLand(text)),
+  );
+  return unique([...placeEntries(brief), ...told])
+    .filter(({ text }) => !isRoundTown(text))
+    .map((place) => asCalled(place, brief));
 }

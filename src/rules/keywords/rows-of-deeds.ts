@@ -21,6 +21,12 @@ const entry = /^\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}$/u;
 const englishDeed =
   /(?:ing|ment|tion|pairs?|removal|surgery|surveys?|felling|hire|rental|cleans?|checks?|visits?|walks?|lessons?)$/u;
 const noWork = /(?:^|\s)(?:parking|heating|everything|anything|nothing|opening|living|dining|location)$/u;
+/** Entries from which a row of works may hold things among them, and letters of such a thing. English. */
+const fewestMixed = 4;
+const shortestMixed = 6;
+/** What comes along, who comes and when. English. */
+const comesAlong =
+  /(?:^|\s)(?:towels|drinks|snacks|tools|materials|toys|cards|dogs|cats|pets|kids|children|families|adults|beginners|groups|weekends|evenings|mornings|days|hours|minutes|members|volunteers|parking|heating|showers|toilets|details|photos|prices|questions|friends|couples)$/iu;
 /** "Kitt erneuern": a noun and what is done to it. German. */
 const germanDeed = /^\p{Lu}\p{L}{2,} \p{Ll}{3,}(?:en|ern|eln)$/u;
 /** "Relecture de mémoires", "poda de olivos": one deed before all that it is done to. */
@@ -40,6 +46,16 @@ function workIn(sentence: string, language: Language): string[] {
     entries.length === fewestWhole &&
     entries.every((text) => text.includes(' ') && englishDeed.test(text));
   if ((entries.length < fewestEntries && !isPair) || !entries.every((text) => entry.test(text))) return [];
+  // "Check-ups, white fillings, root canal treatment, crowns, implants": a deed among what is done and put in.
+  const isMixed =
+    language === 'en' &&
+    entries.length >= fewestMixed &&
+    entries.some((text) => englishDeed.test(text) && text.includes(' ')) &&
+    entries.every((text) => (englishDeed.test(text) || /[^s]s$/u.test(text)) && !comesAlong.test(text));
+  if (isMixed)
+    return entries
+      .filter((text) => text.includes(' ') || text.length >= shortestMixed)
+      .map((text) => text.toLowerCase());
   const works = entries.filter((text) =>
     language === 'de' ? germanDeed.test(text) : englishDeed.test(text) && !noWork.test(text),
   );

@@ -15,7 +15,7 @@ import { forPets, withPairedHead } from './paired-head.ts';
 import { listEntries } from './list-entries.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
-import { isLand, isRoundTown, ownArticle, placeEntries, withoutWhere } from './place-entries.ts';
+import { ownArticle, townsOf, withoutWhere } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { behindFor } from './behind-for.ts';
 import { dayAlone, isKnownDay } from './known-days.ts';
@@ -205,14 +205,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     rooms: moments.rooms,
     recipients: language === 'en' && subject === 'product' ? unique(recipientsOf(brief)) : [],
     // Nobody looks for software by the town of its maker.
-    places: isUsedAnywhere(brief)
-      ? []
-      : unique([
-          ...placeEntries(brief),
-          ...plainFacts(facts('place'), 3, language).filter(
-            ({ text, source }) => !/^\d/.test(text) && !(source === 'location' && isLand(text)),
-          ),
-        ]).filter(({ text }) => !isRoundTown(text)),
+    places: isUsedAnywhere(brief) ? [] : townsOf(plainFacts(facts('place'), 3, language), brief),
     fits: unique(
       facts('compatibility').flatMap(({ text, source }) =>
         fittedThings(text).map((fit) => ({ text: fit, source })),

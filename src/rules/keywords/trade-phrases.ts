@@ -34,7 +34,11 @@ const firmSays =
 const byUs: ReadonlyMap<string, string> = new Map([['übernimmt', 'übernehmen']]);
 
 const bare = (sentence: string, language: Language): string =>
-  language === 'de' ? spokenByFirm(sentence.replace(/[.!]$/u, '')) : sentence.replace(/[.!]$/u, '');
+  language === 'de'
+    ? spokenByFirm(sentence.replace(/[.!]$/u, '').replace(addsTo, ''))
+    : sentence.replace(/[.!]$/u, '').replace(addsTo, '');
+/** "También espejos, mesas de cristal y barandillas": a row that goes on with what is offered. */
+const addsTo = /^(?:También|Además|Aussi|Également|Auch|Außerdem|Dazu),? (?=\p{L}+(?: \p{L}+){0,3}, )/u;
 
 function spokenByFirm(sentence: string): string {
   const [front, verb = ''] = firmSays.exec(sentence) ?? [];
@@ -60,7 +64,7 @@ const firmTrade: Readonly<Record<Language, RegExp>> = {
 const wideTrade = longPattern('iu')`
   ^(?:servicios?(?: profesionales)?|educación|formación|salud|negocios?|otros?|inmuebles|bildung|gesundheit
     |dienstleistung\p{L}*|sonstiges|handwerk\p{L}*|immobilien|éducation|formation|santé
-    |services?(?: professionnels)?|autres?|immobilier|restauration|gastronom\p{L}+|turismo|tourisme
+    |services?(?: professionnels)?|autres?|immobilier|commerce|comercio|handel|einzelhandel|verein\p{L}*|freizeit|loisirs|mascotas|ocio|hobbys?|tiere|haustiere|animales|animaux|asociaci[óo]n|associations?|deportes?|sports?|restauration|gastronom\p{L}+|turismo|tourisme
     |tourismus|cursos?|cours|kurse?)$
 `;
 
@@ -76,7 +80,7 @@ function plainOffer(text: string, language: Language): string {
   const fits =
     words.length > 0 &&
     words.length < 5 &&
-    words.every((word) => /^\p{L}[\p{L}’'-]+$/u.test(word)) &&
+    words.every((word) => /^(?:[aày]|\p{L}[\p{L}’'-]+)$/u.test(word)) &&
     words.filter((word) => !isSmallWord(word, language)).length < 4 &&
     !isSmallWord(words[0]!, language) &&
     !isSmallWord(words.at(-1)!, language) &&
@@ -126,6 +130,12 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     };
     const [first = '', ...others] = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
     addOpening(first, path, place, language, add);
+    if (first.startsWith(`${brief.businessName} `))
+      add(
+        plainOffer(isA[language].exec(first.slice(brief.businessName.length))?.[1] ?? '', language),
+        path,
+        'synonym',
+      );
     // "WLAN, Waschmaschine, Fahrradschuppen" of a holiday flat: what stands there is offered by itself to nobody.
     // "Manzanos, perales y ciruelos" of a course: what is learned with is offered to nobody there.
     if (lodging.test(brief.product.name) || course.test(brief.product.name)) continue;
@@ -186,6 +196,13 @@ function addOpening(first: string, path: string, place: string, language: Langua
 const ofFirm =
   /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu;
 
+/** "Schichtwerk ist ein Dienstplan-Tool im Browser": what a firm or its program calls itself. */
+const isA: Readonly<Record<Language, RegExp>> = {
+  de: /^ ist (?:eine?|die|das|der) (?:\p{Ll}+e[rs]? )?(\p{Lu}[\p{L}-]{6,})(?=[\s.,]|$)/u,
+  es: /^ es una? (\p{Ll}{4,}(?: de \p{Ll}{4,})?)(?=[\s.,]|$)/u,
+  fr: /^ est une? (\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s.,]|$)/u,
+};
+
 /** "Wir", "unsere Mitarbeiter": the firm before what it does. */
 const doneByFirm = /^(?:Wir|Unsere (?:\p{Ll}+n )?\p{Lu}[\p{L}-]+) (\p{Ll}.*)$/u;
 /** "Als Familienbetrieb aus Kassel reinigen und versiegeln wir seit 1998 Dächer". */
@@ -233,7 +250,11 @@ function deedsOf(sentence: string): string[] {
     verbs = verbs.map((verb) => turned.get(verb) ?? verb);
     // "Wir unterrichten Kinder": whom it is done for is no thing that it is done to.
     if (!isPeople(thing, 'de')) deeds.push(...verbs.map((verb) => `${thing} ${verb}`));
-    if (tail !== '') break;
+    // "Kaufverträge für Immobilien, Eheverträge, Testamente": bare nouns up to the end go on with the row.
+    const goesOnBare =
+      /^ für \p{Lu}[\p{L}-]+$/u.test(tail) &&
+      pieces.slice(pieces.indexOf(piece) + 1).every((next) => /^\p{Lu}[\p{L}-]{3,}$/u.test(next));
+    if (tail !== '' && !goesOnBare) break;
   }
   return deeds.slice(0, mostOffers);
 }

@@ -69,6 +69,13 @@ export function businessKind(
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.
   if ((kind === 'care' || kind === 'hours') && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';
+  // "Claire Morel, ostéopathe depuis 2011, reçoit les adultes" of a page: since when somebody works.
+  if (
+    kind === 'age' &&
+    subject === 'page' &&
+    /(?<!\p{L})(?:depuis|seit|desde|since) \d{4}(?!\d)/iu.test(text)
+  )
+    return 'service';
   if (kind === 'care' && subject === 'page' && /^(?:\p{L}+(?:amos|emos|imos)|nous|wir|we)\s/iu.test(text))
     return 'service';
   // "Entretien annuel", "Reinigung von Büros" of a firm is what it does.

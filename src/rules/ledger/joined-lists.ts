@@ -6,6 +6,7 @@ import {
   countsThings,
   endOfChoices,
   endOfNouns,
+  endOfSorts,
   endOfUses,
   germanDoing,
   included,
@@ -41,8 +42,6 @@ const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(par
 
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
 
-const sharedNoun = /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s$/u;
-
 const headed = /[\p{L}\d]\s?:\s/u;
 const opensWithAnd = /^(?!ET\s\d)(?:and|und|y|et)\s/iu;
 
@@ -58,7 +57,13 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (isPurposeList(parts) || isListOfWords(parts) || addsList(parts)) return [parts.join(', ')];
   if (isListOfIncluded(parts) || isListOfTitles(parts)) return [parts.join(', ')];
   const sorts = endOfSorts(parts);
-  if (sorts > 0) return [parts.slice(0, sorts + 1).join(', '), ...joinEnumerations(parts.slice(sorts + 1))];
+  if (sorts > 0) {
+    const whole = parts.slice(0, sorts + 1).join(', ');
+    // "… and helical stairs in steel, oak and glass": what all of them are of goes on.
+    return opensList.test(parts[sorts]!)
+      ? joinRows([whole, ...parts.slice(sorts + 1)])
+      : [whole, ...joinEnumerations(parts.slice(sorts + 1))];
+  }
   if (isDoneToAll(parts) || hasArticleEach(parts)) return [parts.join(', ')];
   if (germanDoing.test(opening) && enumeration.test(` ${second} `) && countPieces(second) < 7)
     return [`${opening}, ${second}`, ...joinEnumerations(parts.slice(2))];
@@ -67,6 +72,8 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (isListOfSizes(parts) || areSafeAlike(parts)) return [parts.join(', ')];
   const ground = startOfGrinds(parts);
   if (ground !== -1) return [...joinEnumerations(parts.slice(0, ground)), parts.slice(ground).join(', ')];
+  const each = parts.findIndex((_, at) => at > 0 && hasArticleEach(parts.slice(at)));
+  if (each !== -1) return [...joinRows(parts.slice(0, each)), parts.slice(each).join(', ')];
   return joinRows(parts);
 }
 
@@ -131,12 +138,6 @@ function isClosedList(parts: readonly string[]): boolean {
 /** "Fig, cedar and black pepper": one alone says nothing. */
 function isListOfWords(parts: readonly string[]): boolean {
   return /^\p{L}+$/u.test(parts[0]!) && !ownKind.test(parts[0]!) && isClosedList(parts);
-}
-
-/** "Hybrid, tag-along and tandem bikes": the noun at the end is that of each. The index of that end, or no more than 0. */
-function endOfSorts(parts: readonly string[]): number {
-  const end = parts.findIndex((part) => sharedNoun.test(part));
-  return end > 0 && parts.slice(0, end).every((part) => /^\p{L}+(?:-\p{L}+)?$/u.test(part)) ? end : -1;
 }
 
 /** "I bring table, towels and oils", "we repair bikes, scooters and prams". English. */

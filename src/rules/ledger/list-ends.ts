@@ -268,3 +268,12 @@ export function endOfUses(parts: readonly string[]): number {
   const last = parts.findIndex((part, index) => index > 0 && !germanUseAfter.test(part));
   return last > 0 && germanLastUse.test(parts[last]!) ? last : 0;
 }
+
+const sharedNoun =
+  /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s(?: (?:in|made|for|with|from) .*)?$/u;
+
+/** "Hybrid, tag-along and tandem bikes": the noun at the end is that of each. The index of that end, or no more than 0. */
+export function endOfSorts(parts: readonly string[]): number {
+  const end = parts.findIndex((part) => sharedNoun.test(part));
+  return end > 0 && parts.slice(0, end).every((part) => /^\p{L}+(?:-\p{L}+)?$/u.test(part)) ? end : -1;
+}

@@ -41,10 +41,17 @@ export const rowAndWho =
   /^[^.!?;:–—]{3,80},[^.!?;:–—]{2,60}\s[–—-]\s(?:they|you|we|he|she|i)(?:[’'](?:ll|re|d|ve|m|s))?\s\p{Ll}/iu;
 const currency = /[£€$]|eur/iu;
 
+/** "Claire Morel, ostéopathe D.O., reçoit les adultes": a person, between commas what she is, and what she does. */
+const personDoes = longPattern('u')`
+  ^(?:(?:Dr|Prof|Mme|M|Mr|Mrs|Ms|Dra?)\.?\s)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?),\s[^,]{4,60},
+  \s(?:reçoit|accueille|propose|vous|anime|enseigne|exerce|accompagne|donne|forme|soigne|behandelt|berät|empfängt|unterrichtet|begleitet
+    |leitet|gibt|atiende|imparte|recibe|trabaja|enseña|acompaña|dirige|ofrece|treats|teaches|sees|runs|offers|leads|gives)\s
+`;
+
 /** Whether nothing in a sentence stands alone, though commas part it. */
 export function isOneBreath(text: string): boolean {
   if (currency.test(text) && pricedRow.test(text)) return true;
-  if (leansBack.test(text)) return true;
+  if (leansBack.test(text) || personDoes.test(text)) return true;
   if (doesToAll.test(text) || servesPlaces.test(text) || licensed.test(text)) return true;
   if (/^\d/u.test(text) && isAddress(text)) return true;
   if (!signs.test(text)) return false;

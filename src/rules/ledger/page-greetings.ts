@@ -50,6 +50,10 @@ export function ownPageText(text: string, names: readonly string[]): string {
 const callsItself =
   /^\s*(?:(?:an?|this|my|our|new) )?(?:blog ?post|blog article|article|blog|landing page|home ?page|about page)\s?[.:]\s+(?=\S)/iu;
 
+/** "About us. We are a charity", "Über uns: …": the heading of a part in the line of its text, with its stop. */
+const headsOwn =
+  /^[^\S\n]*(?:about(?: us| me)?|who we are|our story|über (?:uns|mich)|wer wir sind|sobre (?:nosotr[oa]s|mí)|quiénes somos|qui (?:sommes-nous|suis-je)|à propos(?: de (?:nous|moi))?|chi siamo|over ons|sobre nós|quem somos)\s?[.:?!][^\S\n]+(?=\S)/gimu;
+
 /** "Funded hours accepted. £62 a day otherwise.": what leans on the sentence before it would stand alone elsewhere. English. */
 const leansBack = /(?<=\p{L}|\))(\)?)\. ([^.!?\n]{3,50} (?:otherwise|instead))(?=[.!\n]|$)/gu;
 
@@ -57,6 +61,7 @@ const leansBack = /(?<=\p{L}|\))(\)?)\. ([^.!?\n]{3,50} (?:otherwise|instead))(?
 function withoutPageGreetings(given: string, names: readonly string[]): string {
   const text = given
     .replace(callsItself, '')
+    .replace(headsOwn, '')
     .replace(
       leansBack,
       (_, said: string, behind: string) => `${said}, ${behind.charAt(0).toLowerCase()}${behind.slice(1)}`,

@@ -119,7 +119,8 @@ export function placeOf(brief: Brief): NamedPlace | null {
   if (platforms[platform].subject !== 'page' || isUsedAnywhere(brief)) return null;
   const given = fields['location'] ?? '';
   if (isEverywhere(given)) return null;
-  if (given !== '') return { text: given, source: 'location', ...nearOnly(given, brief) };
+  if (given !== '')
+    return { text: asNamed(given, product.name), source: 'location', ...nearOnly(given, brief) };
   const pattern = atPlace[language.written];
   if (pattern === null) {
     const town = townOfPage(product.description, language.tag);
@@ -172,6 +173,19 @@ export function placeOf(brief: Brief): NamedPlace | null {
     if (offered !== null) return { ...offered, source: path };
   }
   return null;
+}
+
+/** "Asador en Vitoria" of a form whose location is Vitoria-Gasteiz: the town by the name that the offer calls it. */
+function asNamed(given: string, offer: string): string {
+  const short =
+    /^(\p{Lu}\p{L}{2,})(?:-\p{Lu}\p{L}+|[ -](?:am|im|an der|in der|upon|on|sur|de) \p{Lu}\p{L}+)$/u.exec(
+      given.trim(),
+    )?.[1];
+  const isCalled =
+    short !== undefined &&
+    !offer.includes(given) &&
+    [' in ', ' en ', ' à '].some((joint) => offer.endsWith(`${joint}${short}`));
+  return isCalled ? short : given;
 }
 
 /** "On a sheep farm near Keswick" of a form whose location is Keswick: nothing there says that it stands in the town. English. */

@@ -14,6 +14,8 @@ const fewestWords = 32;
 const fewestParts = 2;
 /** Words of a price that stands among what is told of the offer. */
 const longestPrice = 8;
+/** Words of a sentence that tells when somebody is there, and nothing else. */
+const longestHours = 28;
 
 /** "Open Tues-Sat 9-5.30", "Mo-Fr 8-18 Uhr", "de 10h à 19h": when somebody is there. */
 const timed =
@@ -49,7 +51,9 @@ function partOf(topic: Topic, sentence: string): HeadedPart | undefined {
   const isShort = parts[topic] === undefined && countWords(sentence) <= longestPrice;
   if (topic !== 'terms' && !(isShort && tellsPrice(sentence))) return parts[topic];
   if (tellsPrice(sentence)) return 'price';
-  return timed.test(sentence) ? 'hours' : 'terms';
+  if (!timed.test(sentence)) return 'terms';
+  // "We also run a walking group on Sundays, a course and a phone line from 7 to 9" tells more than when somebody is there.
+  return countWords(sentence) > longestHours ? undefined : 'hours';
 }
 
 /** "Opening times Mon-Sat 9-5" below a heading that says so. */

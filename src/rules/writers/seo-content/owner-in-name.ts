@@ -75,3 +75,13 @@ export function definesOwner(sentence: string, { brief }: Draft): boolean {
     ['is', 'are', 'ist', 'sind', 'est', 'es'].some((verb) => said.startsWith(`${owner} ${verb} `))
   );
 }
+
+const isCalled =
+  /^(?:is|are|ist|sind|est|es) (?:(?:an?|the|your|eine?|der|die|das|une?|una|el|la|le|l[’'](?=\p{L}))\s?)?(\p{L}.{8,})$/u;
+
+/** "Inventory software for small museums" of "Stackwell is inventory software for small museums": what a firm's first sentence says that it is, for a heading; else empty. */
+export function definition(sentence: string, draft: Draft): string {
+  const owner = draft.brief.businessName;
+  if (!definesOwner(sentence, draft) || !sentence.startsWith(`${owner} `)) return '';
+  return upperFirst(isCalled.exec(sentence.slice(owner.length + 1))?.[1] ?? '');
+}

@@ -5,11 +5,13 @@ import { foldWord } from '#rules/text/words.ts';
 import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { saysLabel } from './behind-label.ts';
 import { inLine } from './bullet-line.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { clauseGap, type Draft, labelled, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { isHalfLine } from './half-line.ts';
 import { isAmount } from './page-intro.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
+import type { Unit } from '#rules/ledger/units.ts';
 import type { Telling } from './telling.ts';
 import { amount as tellsAmount } from './title-words.ts';
 import { inTownElsewhere } from './town-elsewhere.ts';
@@ -45,9 +47,40 @@ export function placed(thing: string, draft: Draft, place: string): string {
 const opensOther =
   /^(?:spaces?|places?|slots?|class(?:es)?|lessons?|sessions?|walks?|dogs?|cats?|we|i|our)\s/iu;
 
+/** What hours are told by beside days and figures. German, Spanish, French. */
+const hourWord = longPattern('iu')`
+  ^(?:de|del|a|al|los?|las?|el|y|e|o|en|con|cita|previa|por|le|les|du|des?|au|et|ou|von|vom|bis|und|am|an|ab|um|nach|im|zu|jeden?|jede|tous|toutes
+    |todos?|todas?|cada|abiert[oa]s?|abrimos|cerrad[oa]s?|cerramos|ouverts?|ouverte?s?|fermée?s?|geöffnet|geschlossen|offen\p{L}*|\p{L}*sprechstunden?
+    |\p{L}*(?:zeiten|termine?)|horarios?|horaires?|heures?|horas?|uhr|auch|également|también|anmeldung(?:en)?|inscripci[óo]n(?:es)?|inscriptions?|beratung|öffnung|barbetrieb|küche|cocina|cuisine|cours|unterricht|täglich|diario|tardes?|mañanas?|noches?|matin|soirs?|midi|abends?|morgens?
+    |vormittags?|nachmittags?|sauf|salvo|excepto|außer|jours?|días?|tagen?|fériés?|festivos?|feiertag\p{L}*|accueil|permanence|bureau|büro|ladenzeit
+    |citas?|consultas?|atención|recepción|visitas?)$
+`;
+const isCourse = /^(?:cursos?|cours|formation|stages?|talleres|taller)(?!\p{L})|kurse?$|\bcourses?$/iu;
+const dayOrFigure =
+  /(?<!\p{L})(?:lun|mar|mi[eé]r|jue|vie|s[áa]b|dom|lundi|jeudi|vendredi|samedi|dimanche|mercredi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag|wochentag)\p{L}*|\d/iu;
+
+/** "Menú del día de martes a viernes": what is to be had on these days, and when nobody is there. German, Spanish, French. */
+function namesOther(text: string): boolean {
+  const at = dayOrFigure.exec(text)?.index ?? 0;
+  return text
+    .slice(0, at)
+    .split(/[\s,;:]+/u)
+    .some((word) => word !== '' && !hourWord.test(word));
+}
+
 /** "Hours: spaces on Mondays", "Price: fixed fees: £90": what says itself of what it tells stands behind no label. */
 function hasOwnSubject(kind: string, text: string): boolean {
   return saysOfWhat.test(text) || /:\s/u.test(text) || (kind === 'hours' && opensOther.test(text));
+}
+
+/** Whether hours abroad are those of something that is offered, or a price is that of the same. */
+function isOfOther(kind: string, { text, quote }: Unit, { language, units }: Draft): boolean {
+  if (language.written === 'en') return false;
+  if (kind === 'hours') return namesOther(text);
+  return (
+    kind === 'price' &&
+    units.some((other) => other.kind === 'hours' && other.quote === quote && namesOther(other.text))
+  );
 }
 
 const whenFirst =
@@ -91,9 +124,12 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
       .filter(
         (unit) =>
           unit.kind === kind &&
+          // A licence that a course leads to vouches for nobody.
+          !(kind === 'certificate' && isCourse.test(draft.type)) &&
           unit.shape !== 'sentence' &&
           unit.shape !== 'order' &&
           !(draft.language.written === 'en' && hasOwnSubject(kind, unit.text)) &&
+          !isOfOther(kind, unit, draft) &&
           !isHalfOfRates(kind, unit.text, draft) &&
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&

@@ -14,7 +14,7 @@ const saidTrait = /, (?:(?:he|she|we|they|it|you|i|must|nothing|not) [^,]*|\p{Ll
 const withoutSentence = (title: string): string => title.replace(sentenceTrait, '').replaceAll(saidTrait, '');
 /** "Hay aparcamiento para pacientes", "es gibt Parkplätze", "wir sprechen Englisch": a sentence with its verb stands in no row of traits. */
 const sentenceAbroad =
-  /, (?:hay|se \p{Ll}+|no hay|(?:formée?|diplômée?|installée?|formad[oa]|titulad[oa]|diplomad[oa]|ausgebildet) (?:à|en|au|aux|par|depuis|por|desde|in|an|bei|am|seit)|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)/giu;
+  /, (?:hay|se \p{Ll}+|no hay|(?:formée?|diplômée?|installée?|formad[oa]|titulad[oa]|diplomad[oa]|ausgebildet) (?:à|en|au|aux|par|depuis|por|desde|in|an|bei|am|seit)|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)|, \p{L}{5,} (?:depuis|seit|desde) \d{4}(?=,|$)/giu;
 
 /** A title without the traits that are sentences or are said of a person ("formé à Paris"). German, Spanish, French. */
 export const withoutSentenceAbroad = (title: string): string => title.replaceAll(sentenceAbroad, '');

@@ -2,6 +2,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { withFrenchTown } from '#rules/writers/seo-content/french-town.ts';
 import { firstQuestion } from '#rules/ledger/asked-thing.ts';
+import { splitSentences, withoutStop } from '#rules/ledger/clauses.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -36,6 +37,7 @@ import { cutAtWord, withFewer } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
 import {
   definesOwner,
+  definition,
   forWhomOf,
   kindBehindName,
   withoutOwner,
@@ -229,7 +231,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   };
   const told = options.filter(fits);
   const fitting = told.length > 0 ? told : byOwner.filter(fits);
-  const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
+  const first = withoutStop(splitSentences(opening)[0] ?? '');
   const offered = kindInName(draft.name);
   if (fitting.length === 0 && offered !== null && titleTag.includes(offered.front))
     return upperFirst(offered.kind);
@@ -246,7 +248,10 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     !saysWhen.test(first) &&
     (isAbout || language.written !== 'en')
   )
-    return isAbout ? upperFirst(first.replace(whoDoes, '')) : behindTopic(first, draft);
+    return (
+      definition(first, draft) ||
+      (isAbout ? upperFirst(first.replace(whoDoes, '')) : behindTopic(first, draft))
+    );
   if (language.written === 'other') {
     const told = withOffers(fitting[0] ?? draft.name, draft);
     if (told !== '') return told;
