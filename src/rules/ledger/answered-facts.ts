@@ -11,8 +11,9 @@ const answers: Partial<Record<FactKind, RegExp>> = {
       |bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*
       |skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})
   `,
+  // "Gratis bis 50 Teile", "Free for one port": up to where it costs nothing.
   price:
-    /(?<!\p{L})[Ff]ree(?:,| with ads| to (?:use|download|play|try)(?!\p{L}))|\bads can be (?:removed|turned off)\b|\b(?:one[- ]time|in-app) purchase|(?<!\p{L})(?:kostet|costs?|cuesta|coûte)(?: \p{L}+){0,3}? [€£$]?\d|\b[Ff]rom \d[\d.,]* (?:a|per) (?:night|week|month|hour|day|person)(?!\p{L})/u,
+    /(?<!\p{L})[Ff]ree(?:,| with ads| to (?:use|download|play|try)(?!\p{L}))|\bads can be (?:removed|turned off)\b|\b(?:one[- ]time|in-app) purchase|(?<!\p{L})(?:kostet|costs?|cuesta|coûte)(?: \p{L}+){0,3}? [€£$]?\d|\b[Ff]rom \d[\d.,]* (?:a|per) (?:night|week|month|hour|day|person)(?!\p{L})|(?:^|[.;!\n] ?)Free (?:for|up to) |(?<!\p{L})(?:[Gg]ratis|[Kk]ostenlos|[Kk]ostenfrei|[Gg]ratuite?s?|[Gg]ratuitas?) (?:bis|mit|für|hasta|para|con|jusqu[’']|avec|pour)|(?:[Bb]is|[Hh]asta|[Jj]usqu[’']à) (?:zu )?\d+ \p{L}+ (?:gratis|kostenlos|gratuit\p{L}*)/u,
   colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
   care: /\b(?:(?:hand|machine)[- ]wash(?:ed|able)?|wash|washed (?:in|by|at|out)|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|lavables?|se (?:lave|lavent|nettoie|nettoient)|eliminar el polvo|si (?:lava|lavano|pulisce|puliscono)|lavare|lavabil[ei]|pulire|limpa(?:m)?-se|lava(?:m)?-se|lavável|laváveis|wassen|wasbaar|afwasbaar|schoon ?maken|schoon te maken|afnemen)(?!\p{L})/iu,
   power:

@@ -123,6 +123,14 @@ expectReadings([
     /baño: Lista$/mu,
   ],
   [
+    'up to where an app costs nothing is not asked again',
+    'Kleiderschrank',
+    'Fotografiere deine Kleidung und stelle daraus Outfits zusammen. Packlisten für die Reise entstehen mit zwei Fingertipps. Gratis bis 50 Teile.',
+    { platform: 'playstore', appName: 'Kleiderschrank' },
+    /^Kleiderschrank/mu,
+    /What is free, and what is paid/u,
+  ],
+  [
     'a film is searched by its name of two words whole',
     'Photographier la Voie lactée avec un simple reflex',
     'Réglages, mise au point, choix de la nuit : tout pour réussir sa première photo de la Voie lactée. Filmé dans le Cantal.',
