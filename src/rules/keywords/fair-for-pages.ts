@@ -46,6 +46,8 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
       /^(?:pied|cœur|bord|bout|coin|centre|pas|minutes?|orillas?|pie|lado) d(?:e|u|el|es)(?:\s|$)/u.test(bare)
     )
       return true;
+    // "Cambiamos bombines y cerraduras": what the house says that it does.
+    if (source.endsWith('.description') && /^\p{L}{3,}[aei]mos\s/u.test(bare)) return true;
     if (bare.startsWith('hand ') && name.includes('second hand ')) return true;
     // "Stay" of a stay and play group.
     if (halfOfPair.test(bare) && name.startsWith(`${bare} and `)) return true;

@@ -19,7 +19,7 @@ function isRoundTown(text: string): boolean {
 const land =
   /^(?:landkreis|kreis|region|bezirk|kanton|großraum|raum|provincia|comarca|región|département|région|provincia di|distrito|provincie|regio)\s/iu;
 /** Whether a place is land round towns, and no town. */
-export const isLand = (place: string): boolean => land.test(place);
+const isLand = (place: string): boolean => land.test(place);
 
 /** "Laden in Westerstede": where a house of the seller stands. */
 const houseIn =

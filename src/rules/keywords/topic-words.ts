@@ -7,6 +7,8 @@ import type { PhraseList } from './phrase-list.ts';
 
 /** Rank of single words below which they stand far on in the text. */
 const leastTopic = 0.095;
+/** Words of a phrase that names a topic. */
+const longestTopic = 3;
 
 /** What every app runs on. */
 const device =
@@ -27,6 +29,8 @@ export function addTopicWords(
         if (
           list.size < keywordCount.from &&
           phrase.includes(' ') &&
+          // "Farmer rosie harvest fruit" is told, and typed by nobody.
+          phrase.split(' ').length <= longestTopic &&
           source.endsWith(end) &&
           !isOfService(phrase)
         )

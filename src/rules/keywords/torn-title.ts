@@ -27,16 +27,16 @@ export function tornTitle({ product }: Brief, { productType }: Ledger): (candida
     const parts = foldWord(text).split(' ');
     return parts.length === 2 ? [{ text: foldWord(text), parts }] : [];
   });
+  const ofName = new Set(foldWord(product.name).split(' '));
   const halves = (words: readonly string[], said: string): boolean =>
+    // "Dickie bow" is another name of a bow tie, and no half of it.
+    words.length > 1 &&
+    words.slice(0, -1).every((word) => ofName.has(word)) &&
     things.some(
       ({ text, parts }) =>
-        words.length > 1 &&
         !said.includes(text) &&
         ((words.at(-1) === parts[0] && typeHits(parts[0]!, 'en').length === 0) ||
-          (text !== foldWord(productType) &&
-            words.at(-1) === parts.at(-1) &&
-            words.length > 2 &&
-            words.slice(0, -1).every((word) => foldWord(product.name).split(' ').includes(word)))),
+          (text !== foldWord(productType) && words.at(-1) === parts.at(-1) && words.length > 2)),
     );
   const codes = [...product.name.matchAll(beforeCode)].map(([, word = '']) => foldWord(word));
   if (pairs.length + codes.length + things.length === 0 && title.length < 2) return () => false;

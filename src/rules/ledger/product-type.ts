@@ -184,7 +184,9 @@ function nameToRead(typed: TypedName, alone: string): string {
   if (isThing) return upToAgreedHead(withoutMotif(alone, description), description);
   // "Shepherd's huts with hot tub" of a page: what stands with them is no offer of its own.
   if (language === 'en' && isPage) return written.replace(/(?<=\p{L}{3})\s+with\s.*$/iu, '');
-  if (language !== 'de') return written.replace(countedFirst, '');
+  // "Trois nuits en bivouac" is what a film tells of.
+  const isFilm = platforms[brief.platform].subject === 'video';
+  if (language !== 'de') return isFilm ? written : written.replace(countedFirst, '');
   const placed = isPage ? written.replace(germanRegion, '') : withoutGermanSet(written);
   return withoutGermanPart(withoutCountedParts(placed, description), description);
 }

@@ -30,9 +30,12 @@ const letterWithFigure = new RegExp(
   'u',
 );
 
-/** "Standard (70 x 15 cm), Long (80 x 15 cm)", "0-3m (height 56-62cm, weight 3.5-6kg), 3-6m (…)": each size with its measures. */
+/**
+ * "Standard (70 x 15 cm), Long (80 x 15 cm)", "0-3m (height 56-62cm, weight 3.5-6kg), 3-6m (…)": each size with its measures; "12
+ * glass jars (4 oz), 12 bamboo lids" are what is in a box.
+ */
 const bracketed =
-  /^[^(),;]{1,24} \([^()]{0,30}\d[^()]{0,80}\)(?:, (?:[^(),;]{1,24} \([^()]{0,30}\d[^()]{0,80}\)|\d[^(),;]{3,20})){1,8}$/u;
+  /^[^(),;]{1,24} \([^()]{0,30}\d[^()]{0,80}\)(?:, (?:[^(),;]{1,24} \([^()]{0,30}\d[^()]{0,80}\)|\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:cm|mm|m|in|inch(?:es)?|ft|["”]))){1,8}$/u;
 
 /** "S 30 cm, M 40 cm, L 55 cm neck": which figure belongs to which size, and of what all of them are. */
 export function isRowOfSizes(text: string): boolean {

@@ -5,6 +5,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { paidOnce } from './app-mood.ts';
+import { besideRow } from './beside-row.ts';
 import { inLine } from './bullet-line.ts';
 import type { Point } from './bullets.ts';
 import { isGemstone } from '#rules/ledger/gemstones.ts';
@@ -241,9 +242,8 @@ function metaSentences(
     if (isTold && message.kind === 'exclusion') continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
-    const { verbatim } = message;
-    // "También gatos" behind the offer alone leans on a row that is not told.
-    if (sentences.length < 2 && leansOnRow.test(verbatim)) continue;
+    const verbatim = sentences.length < 2 ? besideRow(message.verbatim, draft) : message.verbatim;
+    if (verbatim === '') continue;
     const told = withLabelIfBare(verbatim, message, draft);
     if (!isSaid(message.verbatim) && length + countCharacters(told) < metaRoom.to) add(told);
   }
@@ -275,8 +275,6 @@ function metaSentences(
   }
   return sentences;
 }
-
-const leansOnRow = /^(?:también|además|auch|außerdem|aussi|également|also|plus|as well as)\s/iu;
 
 const saysItComes = /(?<!\p{L})(?:includ|com(?:es?|ing)|suppl|with|box|get|receiv|add(?:s|ed)?(?!\p{L}))/iu;
 

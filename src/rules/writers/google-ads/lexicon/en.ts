@@ -87,8 +87,7 @@ export const en: AdsLexicon = {
             : []),
           `Need ${oneOf(head)}?`,
         ],
-  needTrade: (head) =>
-    isSure(head, 'other') ? [`Need ${oneOf(head)}?`, `Looking for ${oneOf(head)}?`] : [],
+  needTrade: (head) => (isSure(head, 'other') ? [`Need ${oneOf(head)}?`, `Looking for ${oneOf(head)}?`] : []),
   oneOf,
   forAudience: (audience) => `For ${audience}`,
   address: (street) => `Address: ${street}`,
