@@ -4,11 +4,11 @@ import { foldWord } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Hounds of Love": two capitals that an "of" joins are one title. */
-const joined = /(\p{Lu}[\p{L}’']+) of (?:the |an? )?(\p{Lu}[\p{L}’']+)/gu;
+const joined = /(?<![\p{L}’'])(\p{Lu}[\p{L}’']{1,30}) of (?:the |an? )?(\p{Lu}[\p{L}’']{1,30})/gu;
 /** "Concept2 model D", "Stanley No 4": without the code behind it the word says nothing. */
 const beforeCode =
   /(?<=\s)(model|mark|mk|series|version|type|no|part|size|issue|vol(?:ume)?)\.? (?=(?:\p{Lu}|\d)[\p{Lu}\d./-]*(?!\p{Ll}))/giu;
-const medium = /[\s,-]+(?:\d?LP|EP|CD|[Vv]inyl|\d+["”]|cassette)(?!\p{L}).*$/u;
+const medium = /(?<![\s,-])[\s,-]{1,3}(?:\d?LP|EP|CD|[Vv]inyl|\d+["”]|cassette)(?!\p{L}).*$/u;
 
 /**
  * Refuses what is torn out of the title in an English name: "kate bush hounds" of "Kate Bush Hounds of Love", and of a record what

@@ -5,7 +5,7 @@
  */
 
 /** Signs that part the cells of a row. */
-const cellSign = /\s*\|\s*|\s*\t+\s*/u;
+const cellSign = /\||\t+/u;
 /** A size by its name, with its measures behind a colon or a dash. */
 const namedSize =
   /^(?:[-–•*·▪✔✓]\uFE0F?\s?)?((?:(?:extra|x)[- ])?(?:small|large|long|short)|medium|standard|regular|mini|midi|maxi|[2-5]?x{0,3}[sl](?:\/[2-5]?x{0,3}[sml])?|xs(?:\/s)?|m(?:\/l)?|(?:small |super )?(?:single|double|king|queen|twin|full)|one size|newborn|kids|adults?)\s?(?::|=|[-–—](?=\s))\s?([^:;|]{2,60}?)[.;,]?$/iu;
@@ -33,7 +33,7 @@ interface Table {
 function cellsOf(line: string): string[] {
   const cells = line
     .trim()
-    .replace(/^[|\s]+|[|\s]+$/gu, '')
+    .replace(/^[|\s]+|(?<![|\s])[|\s]+$/gu, '')
     .replace(headed, '')
     .split(cellSign)
     .map((cell) => cell.trim());

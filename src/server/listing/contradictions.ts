@@ -68,15 +68,18 @@ function beforeExceptions(text: string, start: number, end: number): string {
   const at = sentence.indexOf(text.slice(start, end)) + end - start;
   return `${sentence.slice(0, at)}${sentence.slice(at).replace(exceptions, '')}`;
 }
-
 const exceptions =
   /(?<!\p{L})(?:except|außer|ausser|salvo|excepto|sauf|hormis|(?:without|ohne|sin|sans) (?:the|its|den|die|das|el|la|los|las|le|les))(?!\p{L}).{0,200}$/iu;
 /** "Machine wash cold, do not tumble dry": behind the comma something else is denied. */
 const otherDenied =
   /,\s(?:(?:but|aber|pero|mais)\s)?(?:do not|don[’']t|never|not|nicht|nie|no|ne|pas)\s(.{3,200})$/iu;
 
+/** "NO SEAMS DISHWASHER SAFE", "no plug, dishwasher safe bowl": another thing is denied before it. English. */
+const otherBefore =
+  /(?<!\p{L})no (?!(?:parts?|pieces?|items?|components?)(?!\p{L}))(?:\p{L}{2,20}s |\p{L}{2,20}, )(?=(?:dishwasher|microwave|oven|freezer)[ -]safe(?!\p{L}))/giu;
+
 function isDeniedAt(text: string, start: number, end: number): boolean {
-  const sentence = beforeExceptions(text, start, end);
+  const sentence = beforeExceptions(text, start, end).replace(otherBefore, '');
   const at = sentence.indexOf(text.slice(start, end));
   const other = otherDenied.exec(sentence);
   const isOther =
