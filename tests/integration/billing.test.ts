@@ -93,7 +93,10 @@ eachDatabase('A subscription', (_open, lend) => {
     expect((await buyer.post('/api/cancel-subscription')).json()).toMatchObject({ success: true });
     expect(await buyer.current()).toMatchObject({ subscriptionStatus: 'active', cancelAtPeriodEnd: true });
     expect(await buyer.begin('etsy')).toMatchObject({ alreadySubscribed: true });
-    await forward(shop, 27 * day);
+    // Months have 28 to 31 days; the end is announced three days before it.
+    const { currentPeriodEnd } = await overview(buyer);
+    const left = Date.parse(currentPeriodEnd ?? '') - shop.clock.now().getTime();
+    await forward(shop, left - 2 * day);
     await reconcileSubscriptions(shop.app.billing);
     await reconcileSubscriptions(shop.app.billing);
     expect(await buyer.status()).toBe('active');
