@@ -45,7 +45,7 @@ export function withoutHeadingsAbroad(text: string): string {
       continue;
     }
     const isHeading = partHeading.test(bare) && !isBoxPart(bare) && !isSheetPart(bare);
-    const [first = '', behind = ''] = lines.slice(at + 1).map((line) => line.trim());
+    const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
     // At the end of a text there is nothing that it heads.
     if (!isHeading || (first === '' && behind === '')) {
       told.push(lines[at]!);
