@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { phrasesOfGoods } from '#tests/golden/phrases-of-goods.ts';
 import { SeoForm } from '#contract/seo-content.ts';
 import { writeByRules } from '#rules/writers/seo-content/prepared.ts';
-
-/** All short phrases of a listing of English goods, one a line. */
-function phrasesOf(platform: string, name: string, description: string): string {
-  const { keywords, tags } = writeByRules(
-    SeoForm.parse({
-      platform,
-      businessName: 'Harrow & Finch',
-      industry: 'Retail',
-      etsyShopName: 'HarrowFinch',
-      products: [{ name, description }],
-    }),
-  )[0]!;
-  return [...new Set([...keywords, ...tags])].join('\n');
-}
 
 describe('halves of what two words say together', () => {
   it.each([
@@ -52,7 +39,7 @@ describe('halves of what two words say together', () => {
     ],
     ['Steel cable tray, white', 'Tray in steel, white or black.', /^$/u, /^steel cable tray$/mu],
   ])('%s', (name, description, never, always) => {
-    const phrases = phrasesOf('etsy', name, description);
+    const phrases = phrasesOfGoods('etsy', name, description);
     expect(phrases).not.toMatch(never);
     expect(phrases).toMatch(always);
   });
@@ -86,7 +73,7 @@ describe('things by a word that is another thing alone', () => {
     ],
     ['Inflatable paddle board', 'Paddle board with pump and leash.', /^board$/mu, /sup board$/mu],
   ])('%s', (name, description, never, always) => {
-    const phrases = phrasesOf('walmart', name, description);
+    const phrases = phrasesOfGoods('walmart', name, description);
     expect(phrases).not.toMatch(never);
     expect(phrases).toMatch(always);
   });
@@ -146,7 +133,7 @@ describe('what a name sets behind its thing', () => {
     ],
     ['Pour over kettle', 'Steel kettle with a gooseneck spout, 1 L.', /^$/u, /^pour over kettle$/mu],
   ])('%s', (name, description, never, always) => {
-    const phrases = phrasesOf('walmart', name, description);
+    const phrases = phrasesOfGoods('walmart', name, description);
     expect(phrases).not.toMatch(never);
     expect(phrases).toMatch(always);
   });
@@ -161,12 +148,16 @@ describe('parts, stuffs and what comes with a thing', () => {
     ['Hardy fly reel with spare spool', 'Two spools, both with backing.', /^spare spool$/mu],
     ['Wax seal stamp', 'Brass head, beech handle. For letters.', /head$|with handle/mu],
   ])('%s', (name, description, never) => {
-    expect(phrasesOf('etsy', name, description)).not.toMatch(never);
+    expect(phrasesOfGoods('etsy', name, description)).not.toMatch(never);
   });
 
   it('stand where a pack of them is sold', () => {
     expect(
-      phrasesOf('etsy', 'Junk journal ephemera pack', '60 pieces of vintage paper: ledger pages, stamps.'),
+      phrasesOfGoods(
+        'etsy',
+        'Junk journal ephemera pack',
+        '60 pieces of vintage paper: ledger pages, stamps.',
+      ),
     ).toMatch(/^ledger pages$/mu);
   });
 });
@@ -195,7 +186,7 @@ describe('whom, where and how many', () => {
     ],
     ['Camping chair', 'Folding camp chair, steel frame. Color blue.', /folding blue|camp camping/u],
   ])('%s', (name, description, never) => {
-    expect(phrasesOf('etsy', name, description)).not.toMatch(never);
+    expect(phrasesOfGoods('etsy', name, description)).not.toMatch(never);
   });
 });
 
@@ -215,11 +206,11 @@ describe('what is said of the whole thing', () => {
     ['Solar pathway lights 8 pack', 'Warm white LED, waterproof IP65. No wiring.', /^led pathway lights$/mu],
     ['Queen size bamboo sheet set', 'Viscose from bamboo. Sage green.', /^sage green sheet set$/mu],
   ])('%s: %s', (name, description, always) => {
-    expect(phrasesOf('walmart', name, description)).toMatch(always);
+    expect(phrasesOfGoods('walmart', name, description)).toMatch(always);
   });
 
   it('is no country of its stuff', () => {
-    const phrases = phrasesOf(
+    const phrases = phrasesOfGoods(
       'etsy',
       'Egyptian Cotton Sheet Set',
       'A sheet set of Egyptian cotton in ivory.',

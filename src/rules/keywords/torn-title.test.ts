@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SeoForm } from '#contract/seo-content.ts';
-import { writeByRules } from '#rules/writers/seo-content/prepared.ts';
+import { phrasesOfGoods } from '#tests/golden/phrases-of-goods.ts';
 import { isTraitAlone } from './own-traits.ts';
-
-/** All short phrases of a listing of English goods, one a line. */
-function phrasesOf(platform: string, name: string, description: string): string {
-  const { keywords, tags } = writeByRules(
-    SeoForm.parse({
-      platform,
-      businessName: 'Harrow & Finch',
-      industry: 'Retail',
-      etsyShopName: 'HarrowFinch',
-      products: [{ name, description }],
-    }),
-  )[0]!;
-  return [...new Set([...keywords, ...tags])].join('\n');
-}
 
 describe('nothing is torn out of a title or a name', () => {
   it.each([
@@ -39,7 +24,7 @@ describe('nothing is torn out of a title or a name', () => {
     ],
     ['Bosch tumble dryer 8kg', '2 years old, A++. Small dent.', /^bosch tumble$/mu, /^bosch tumble dryer$/mu],
   ])('%s', (name, description, never, always) => {
-    const phrases = phrasesOf('ebay', name, description);
+    const phrases = phrasesOfGoods('ebay', name, description);
     expect(phrases).not.toMatch(never);
     expect(phrases).toMatch(always);
   });
@@ -72,7 +57,7 @@ describe('how a thing is and how it was made is searched before it', () => {
       /^galvanized raised bed kit$/mu,
     ],
   ])('%s', (name, description, never, always) => {
-    const phrases = phrasesOf('etsy', name, description);
+    const phrases = phrasesOfGoods('etsy', name, description);
     expect(phrases).not.toMatch(never);
     expect(phrases).toMatch(always);
   });

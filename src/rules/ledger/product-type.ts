@@ -1,6 +1,7 @@
 import { withAnimal, withFrenchPurpose, withKit } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { withoutGermanSet } from './german-set.ts';
+import { countedFirst } from './counted-sets.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isProperInside, wordPlaces } from '#rules/text/word-places.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
@@ -174,10 +175,6 @@ function withoutInstead(typed: TypedName): TypedName {
 }
 
 /** As much of a name as its nouns are looked for in. */
-/** "Dos tazas de loza", "juego de seis tazas": how many there are is not what they are. */
-const countedFirst =
-  /^(?:(?:juego|set|lote|pack|lot|jeu|coffret)\s(?:de\s|d[’']))?(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s(?=\p{L}{3,}[sx](?:\s|$))/iu;
-
 function nameToRead(typed: TypedName, alone: string): string {
   const { brief, language, description, isThing, written } = typed;
   const isPage = platforms[brief.platform].subject === 'page';

@@ -5,6 +5,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { isStateTown } from '#rules/ledger/state-towns.ts';
+import { opensWithSet } from '#rules/ledger/counted-sets.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isAllNames, namedPlace, typedThing } from './named-things.ts';
 import { asksReader, fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
@@ -24,9 +25,6 @@ const noThing = longPattern('iu')`
     |cinco|seis|siete|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s
   |^\p{L}{3,}te\s(?:el|la|los|las)\s
 `;
-
-const opensWithSet =
-  /^(?:juego|set|lote|pack|lot|jeu|coffret)\s(?:de\s|d['’])(?:(?:\d{1,2}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze)\s)?/u;
 
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =

@@ -1,4 +1,5 @@
 import { industries } from '#contract/seo-content.ts';
+import { countOfSet } from '#rules/ledger/counted-sets.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
@@ -143,10 +144,6 @@ const wishes =
 export function asksReader(subject: string): boolean {
   return invites.test(subject) || wishes.test(subject);
 }
-
-/** "Juego de tazas" of a "juego de seis tazas": people look for a set, and count later. */
-const countOfSet =
-  /(?<=^(?:juego|set|lote|pack|lot|jeu|coffret|set of|box of)\s(?:(?:de|d[’'])\s)?)(?:dos|tres|cuatro|cinco|seis|ocho|diez|doce|deux|trois|quatre|cinq|six|huit|dix|douze|two|three|four|five|eight|ten|twelve)\s(?=\p{L})/iu;
 
 /** What a sentence says is offered, and the things that the subject names beside it. */
 function soldIn({ subject: whole, form, language }: SocialBrief): string[] {
