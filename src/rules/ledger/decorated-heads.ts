@@ -22,11 +22,11 @@ export function withoutDecoration(text: string): string {
     .flatMap((line, at) => {
       const heading = told[at] ?? null;
       if (heading === null) return [line];
-      const next = lines.slice(at + 1).findIndex((other) => other.trim() !== '');
+      let next = at + 1;
+      while (lines[next]?.trim() === '') next += 1;
       const parts =
         at > 0 &&
-        next !== -1 &&
-        told[at + 1 + next] === null &&
+        told[next] === null &&
         !/\p{Ll}/u.test(heading) &&
         heading.split(/\s+/u).length < 4 &&
         !label.test(heading);
