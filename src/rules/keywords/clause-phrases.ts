@@ -78,8 +78,14 @@ interface Setting {
 /**
  * What the seller's clauses say of the thing, set behind its name as buyers of German, Spanish and French type it:
  * measures, ways of making, what hangs on it, the words of its name one by one, gifts by the seller's own sentence.
+ * @param isWeighed whether such things are sold by their weight, as food is
  */
-export function clausePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
+export function clausePhrases(
+  brief: Brief,
+  slots: Slots,
+  language: Language,
+  isWeighed: boolean,
+): Candidate[] {
   const head = slots.heads[0]?.text;
   if (head === undefined) return [];
   const path = `products.${brief.product.index}`;
@@ -106,7 +112,7 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
     { path: setting.nameSource, text: brief.product.name },
     { path: `${path}.description`, text: firstWords(brief.product.description, 800) },
   ] as const;
-  for (const size of ownSizes(texts, slots.heads, true))
+  for (const size of ownSizes(texts, slots.heads, isWeighed))
     for (const name of isOneOfMany(size.text, texts[1].text) ? [] : setting.names.slice(0, 2))
       setting.add(`${name} ${size.text}`, 'attribute', size.source);
   for (const { path: source, text } of texts)

@@ -35,7 +35,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter = longPattern('u')`
-  ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:like|already|not|still|also|just|ikke|geen|inte|non|nicht
+  ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:bitte|please|merci|por-favor|like|already|not|still|also|just|ikke|geen|inte|non|nicht
     |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
   |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho

@@ -9,13 +9,13 @@ import { built } from './candidate.ts';
 
 /** What a thing is in one word that takes no ending behind it: "Tasse spülmaschinenfest", "Armband verstellbar". */
 const trait =
-  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch|lang|ärmelig)|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher|gedrechselt|geschnitzt|gefilzt|geknüpft|getöpfert|geschmiedet|gehämmert|vergoldet|versilbert|gerahmt|bedruckt|gefärbt|gebatikt|geräuchert|\p{Ll}*(?:geschnitten|gewebt|gestrickt|bemalt|geschöpft|gebunden)|\p{Ll}+(?:genäht|gemacht|gefertigt|gedruckt|gegossen))(?![\p{L}-])/gu;
+  /(?<![\p{L}-])(\p{Ll}{2,}(?:fest|frei|dicht|bar|abweisend|sicher|stabil|iert|isch|lang|ärmelig)|oval|rund|quadratisch|rechteckig|sechseckig|gepolstert|gefüttert|bestickt|gehäkelt|gestrickt|gewebt|geflochten|geölt|gewachst|vegan|doppelwandig|winterhart|mehrjährig|auslaufsicher|gedrechselt|geschnitzt|gefilzt|geknüpft|getöpfert|geschmiedet|gehämmert|vergoldet|versilbert|gerahmt|bedruckt|gefärbt|gebatikt|geräuchert|\p{Ll}*(?:geschnitten|gewebt|gestrickt|bemalt|geschöpft|gebunden)|\p{Ll}+(?:genäht|gemacht|gefertigt|gedruckt|gegossen))(?![\p{L}-])/gu;
 /** Ends of such words that say nothing of the thing: how it is had, paid and felt. */
 const noTrait =
   /^(?:\p{L}*(?:kostenfrei|lieferbar|verfügbar|erkennbar|sichtbar|wunderbar|denkbar|dankbar|machbar|kostbar|spürbar|erreichbar|zahlbar|buchbar|bestellbar|wählbar|austauschbar|einwandfrei|problemfrei|sorgenfrei|unsicher|ganz sicher|kritisch|optisch|technisch|logisch|praktisch|typisch|klassisch|handelbar|kombinierbar|einsetzbar|vergleichbar|funktioniert|garantiert|passiert|montiert|produziert|repariert|saniert|restauriert|zertifiziert|inspiriert|fotografiert|basiert|jahrelang|stundenlang|tagelang|wochenlang|monatelang|lebenslang|entlang|bislang)|sicher|frei|fest|dicht|bar)$/u;
 /** "Wetterfestes Halsband": before its noun the trait has an ending, which is taken off. */
 const inflected =
-  /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
+  /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt|geflochten|gedrechselt|geschmiedet|getöpfert|gerührt|gesiedet|gegossen|geschöpft|genäht|bemalt|gebunden|bedruckt|gefilzt|geknüpft|geschnitzt|gewalkt|geblasen|geröstet|gepresst|geschliffen))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
 const denied =
   /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne|müsste\p{L}*|sollte\p{L}*|muss|könnte\p{L}*)(?!\p{L})/iu;
 const hung =
@@ -201,11 +201,11 @@ function addMeantFor(said: string, tags: GermanTags): void {
         tags.add(`für ${noun}`, 'audience', 1);
 }
 
-/** "Ohne Palmöl, vegan": a short piece that denies goes, what stands beside it stays. */
+/** "Ohne Palmöl, vegan", "24 cm hoch ohne Henkel": a short piece that denies goes, what stands beside it stays. */
 export function withoutDenials(sentence: string): string {
   const pieces = sentence.split(/,\s/u);
   if (pieces.length === 1) return sentence;
-  const kept = pieces.filter((piece) => !(denied.test(piece) && piecesOf(piece).length < 4));
+  const kept = pieces.filter((piece) => !(denied.test(piece) && (piecesOf(piece).length < 4 || /^\d/u.test(piece))));
   return kept.length === pieces.length ? sentence : kept.join(', ');
 }
 

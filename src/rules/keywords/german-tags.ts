@@ -25,7 +25,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   const { index, name, description } = brief.product;
   const source = `products.${index}.description`;
   const isHandmade = platforms[brief.platform].handmade === true;
-  const said = calledSo(description);
+  const said = calledSo(description, head.text);
   // "Schirm aus Reispapier" of a lamp is a part; where tags are few and short the seller's own opening is trusted.
   const called = isHandmade || sharesEnd(said, head.text) ? said : '';
   const names = [
@@ -70,13 +70,24 @@ function sharesEnd(one: string, other: string): boolean {
   return a.length > 4 && b.length > 4 && (a.includes(b.slice(-5)) || b.includes(a.slice(-5)));
 }
 
-/** What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise. */
-function calledSo(description: string): string {
-  const first =
-    /^(?:\d{1,3} )?(\p{Lu}\p{Ll}{4,})\s(?:A\d\s)?(?:aus|mit|für|zum|zur|auf)\s/u.exec(description)?.[1] ?? '';
+/** Adjectives before the noun that a description opens with: "Handgeflochtener", "Kaltgerührte ", "Großer, runder ". */
+const described = String.raw`(?:\p{L}\p{Ll}{3,}e[rs]?,? (?:\p{Ll}{3,}e[rs]? ){0,2})`;
+const opening = new RegExp(
+  `^(?:\\d{1,3} )?(${described})?(\\p{Lu}\\p{Ll}{4,})(?:,|\\s(?:A\\d\\s)?(?:aus|mit|für|zum|zur|auf)\\s)`,
+  'u',
+);
+
+/**
+ * What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise.
+ * @param head what the thing is called: behind an adjective only a noun that ends in the same is one of its names
+ */
+function calledSo(description: string, head: string): string {
+  const [, adjectives, first = ''] = opening.exec(description) ?? [];
+  const last = (lastPartOf(head) ?? head).toLowerCase();
+  if (adjectives !== undefined) return last.length > 3 && first.toLowerCase().endsWith(last) ? first : '';
   return /^(?:Ge\p{Ll}+(?:t|en)|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
     first,
-  )
+  ) || (description.charAt(first.length) === ',')
     ? ''
     : first;
 }
@@ -95,6 +106,9 @@ function otherNames(name: string, head: string): string[] {
 function opensSmall(sentence: string): string {
   // "Leicht und vegan": before a small word the first is no noun; "Mit Messingring".
   if (/^\p{Lu}\p{Ll}{3,}(?:,| und) \p{Ll}/u.test(sentence) || /^Mit \p{Lu}/u.test(sentence))
+    return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  // "Oval, 42 cm lang".
+  if (/^(?:Oval|Rund|Quadratisch|Rechteckig|Sechseckig|Achteckig)(?=[,.]|$)/u.test(sentence))
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
   return /^\p{Lu}\p{Ll}{3,}(?:bar|fest|frei|dicht|sicher|macht|fertigt|strickt|stickt|näht|malt)\.?$|^Vegan\.?$/u.test(
     sentence,

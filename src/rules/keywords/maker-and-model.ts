@@ -10,6 +10,8 @@ const descriptive = (word: string): boolean => {
   return materialStems.has(stem) || colourStems.has(stem) || adjectives.has(stem);
 };
 
+const makersNumber = /^(?=[A-Z\d-]*\d{3})[A-Z]{1,5}-?[A-Z]{0,2}\d{3,5}[A-Z]{0,3}$/u;
+
 /**
  * Maker and model in a used thing's name: "Harkon SB 750" before the thing, "reloj candil" where the language puts it
  * after; of a long name its first three and four words. Empty when the words there only describe ("solid pine bookcase").
@@ -58,7 +60,13 @@ export function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<s
     if (shouted || before.length < 2 || before.length > 5 || before.some(descriptive)) return [];
     // "Makita DHP453 combi drill": the thing has two words, of which one alone is no end.
     const thing = found === -1 ? words[at]! : words.slice(at, at + typeWords).join(' ');
-    if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${thing}`];
+    // "Shimano Deore XT Schaltwerk RD-M8000": the maker's number behind the thing.
+    const number = words.slice(at + 1).find((word) => makersNumber.test(word));
+    const numbered =
+      number === undefined
+        ? []
+        : [`${before[0]!} ${number}`, `${thing} ${number}`];
+    if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${thing}`, ...numbered];
     // "Trek FX 2" of a "Trek FX 2 hybrid": what stands behind the figure describes it.
     const code = before.findIndex((word) => /\d/.test(word)) + 1;
     // "Lego 10220 VW camper" of a camper van and "heat pump" of a dryer are cut behind no word of their own.

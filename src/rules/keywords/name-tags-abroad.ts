@@ -25,7 +25,7 @@ export function nameTagsAbroad({ product, platform, language: { written } }: Bri
   if (written !== 'es' && written !== 'fr') return [];
   const name = (product.name.split(/[,;(–]|\s-\s/u)[0] ?? '').trim();
   const most = platforms[platform].handmade === true ? longestTag : longestPhrase;
-  const found = [...withoutTrait(name, written), ...pairOfParts(name)]
+  const found = [...withoutTrait(name, written), ...ofKindAndStuff(name, written), ...pairOfParts(name)]
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.length <= most);
   return [...new Set(found)].map((phrase) => ({
@@ -41,6 +41,20 @@ function withoutTrait(name: string, language: 'es' | 'fr'): string[] {
   if (isSmallWord(word, language)) return [];
   const behind = complement.exec(rest.join(' '))?.[0] ?? '';
   return [behind, shorter(behind)].filter((tail) => tail !== '').map((tail) => `${thing} ${tail}`);
+}
+
+/**
+ * "Bastones de carbono", "bastones plegables de carbono" of "bastones de senderismo plegables de carbono": people leave out the kind
+ * or the adjective before what a thing is made of.
+ */
+function ofKindAndStuff(name: string, language: 'es' | 'fr'): string[] {
+  const [thing = '', joint = '', kind = '', word = '', ...rest] = name.split(' ');
+  if (!/^\p{L}{4,}$/u.test(thing) || joint !== 'de' || !/^\p{L}{4,}$/u.test(kind)) return [];
+  if (!trait.test(word) || oneNoun.test(word) || isSmallWord(word, language)) return [];
+  const stuff = complement.exec(rest.join(' '))?.[0] ?? '';
+  return /^(?:de|en|d['’])/u.test(stuff)
+    ? [`${thing} ${stuff}`, `${thing} ${word} ${stuff}`, `${thing} de ${kind} ${stuff}`]
+    : [];
 }
 
 const parts =

@@ -7,7 +7,8 @@ const rowNames = new Set(
     'capacidad altura ancho alto largo diámetro atención marca material tres cuatro cinco seis siete ' +
     'ocho matière longueur largeur hauteur âge usage contenu attention couleur couleurs dimensions ' +
     'dimension poids type taille tailles capacité contenance diamètre marque deux trois quatre cinq ' +
-    'sept huit'
+    'sept huit haut bas pleine plein minimum maximum minimal maximal mínimo máxima máximo mínima stufe ' +
+    'stufen niveles nivel niveaux niveau puissance heures horas stunden minuten minutos minutes'
   ).split(' '),
 );
 

@@ -16,6 +16,8 @@ Spültuch: Spüllappen
 Brotbeutel: Brotsack
 Obstschale: Obstschüssel, Früchteschale
 Obstkorb: Früchtekorb
+Weidenkorb: Flechtkorb
+Einkaufskorb: Marktkorb
 Salatschüssel: Salatschale
 Müslischale: Müslischüssel
 Sparschäler: Gemüseschäler

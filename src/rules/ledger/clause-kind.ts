@@ -246,6 +246,8 @@ function kindOfStuffOrColour(
   hasColour: boolean,
 ): FactKind | null {
   if (!hasMaterial && !hasColour) return null;
+  // "Blanc chaud 2700 K": the light that a lamp gives, and no colour of it.
+  if (/\d{4} ?K(?![\p{L}\d])/u.test(text)) return 'feature';
   const words = tokensOf(text).length;
   // "Olive or slate": a choice of which one is a colour alone is one of colours.
   if (language === 'en' && hasMaterial && hasColour && /^\p{L}+(?:, \p{L}+)*,? or \p{L}+$/u.test(text)) {

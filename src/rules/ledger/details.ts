@@ -7,6 +7,7 @@ import { shadeOfCloth } from './made-in-colour.ts';
 import { measuresIn } from './measures.ts';
 import { longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
+import { endsInOwnCut } from './negated.ts';
 import { numbersIn } from './numbers.ts';
 import { saidTraits } from './said-traits.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
@@ -71,7 +72,9 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
       continue;
     // "Une perle en bois" is a bead, and of wood.
     if (kind === 'material' && bead.test(text.slice(hit.start, hit.end + longestLook))) continue;
-    if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
+    const before = text.slice(0, hit.start);
+    if ((negators.test(before) && !endsInOwnCut.test(before)) || /^[- ]?free\b/iu.test(text.slice(hit.end)))
+      continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
     if (kind === 'material' && language === 'en' && isNamedFor(text, hit.start, hit.end)) continue;

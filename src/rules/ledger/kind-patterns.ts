@@ -113,7 +113,7 @@ const spanish: readonly KindPattern[] = [
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
     'shipping',
-    /\benvío|^(?:se )?(?:entrego|retiran?) (?:en|por|x)\b|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|^(?:x|por) (?:correo|andreani|estafeta|mercado)|\bmensajer/iu,
+    /\benvío|^(?:se )?(?:entrego|retiran?) (?:en|por|x)\b|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida(?!s)(?![^.;]{0,40}?(?<!\p{L})(?:a mano|silvestre|al alba|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno|monte|bosque|sierra|huert[oa]|finca|colmenar?e?s?)(?!\p{L}))|\bcorreos\b|^(?:x|por) (?:correo|andreani|estafeta|mercado)|\bmensajer/iu,
   ],
   [
     'duration',
@@ -258,7 +258,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'method',
-    /\bfaite?s? (?:à la )?main|\bà la main|\bartisanal|\btourné\w*|\bpeinte?s? à la main|\bpressé\w* à froid|\btorréfié|\bcousu\w*/iu,
+    /\bfaite?s? (?:à la )?main|(?<!\b(?:porte|portent|porter|tient|tiennent|tenir|transporte|transportent|transporter|aussi|ou) )\bà la main|\bartisanal|\btourné\w*|\bpeinte?s? à la main|\bpressé\w* à froid|\btorréfié|\bcousu\w*/iu,
   ],
   [
     'origin',

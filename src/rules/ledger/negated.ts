@@ -49,6 +49,8 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
       !alternatives.test(`${between}${text.slice(tokens[to - 1]!.end).slice(0, rowEnd)}`)
     )
       continue;
+    // "Lampe sans fil en verre", "vestido sin mangas de lino": what it has none of ends before its stuff.
+    if (without.has(token.folded) && ownCut.test(between)) continue;
     return true;
   }
   return (
@@ -63,6 +65,15 @@ const insteadOf =
 const allows =
   /^\s(?:geht|ja|okay|ok|fine|yes|sí|oui|(?:ist|is|are|va|es) (?:okay|ok|kein problem|in ordnung|erlaubt|möglich|fine|safe|bien|possible))(?!\p{L})/iu;
 const without = new Set('without ohne sin sans'.split(' '));
+const noneOf =
+  'fil|manches?|coutures?|bretelles|armatures?|col|lacets|doublure|cables?|mangas|costuras|tirantes|aros|forro|sleeves|seams|Ärmel|Träger|Kragen|Futter|Nähte|Bügel';
+/** Behind "without": what a thing has none of, as a trait of its own, before the joint of what it is made of. */
+const ownCut = new RegExp(`^\\s(?:${noneOf})\\s(?:en|de|aus|in)(?!\\p{L})`, 'iu');
+/** "Lampe sans fil en ", before its stuff. */
+export const endsInOwnCut = new RegExp(
+  `(?<!\\p{L})(?:without|ohne|sin|sans)\\s(?:${noneOf})\\s(?:en|de|aus|in)\\s$`,
+  'iu',
+);
 const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
 const rowEnd = 40;
 const appliance =

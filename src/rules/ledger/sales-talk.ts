@@ -69,15 +69,17 @@ export function withoutSalesTalk(given: string): string {
 }
 
 const selling =
-  /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50}?)(?:,\s+(?=\p{L})|[.!]+\s+(?=[\p{L}\d])|\s+(?:its|it['’]s|it is)\s(?:an?\s)?(?=\p{L}))/iu;
+  /^(?:i(?:['’]?m| am)? )?selling (?:(?<owned>my|our)\s(?:late\s)?(?:sons?|daughters?|husband|wife|partner|mum|mom|dad|mother|father|kids?|boys?|girls?|brother|sister|grandad|grandpa|grandma|nan)(?:['’]?s|['’])|my|our|this|an?|the)\s(?<called>[^,.!?\n]{2,50}?)(?:,\s+(?=[\p{L}\d])|[.!]+\s+(?=[\p{L}\d])|\s+(?:its|it['’]s|it is)\s(?:an?\s)?(?=\p{L}))/iu;
 
 /** "Selling my Canon 600d, shutter count 12k": that it is sold, and what it is called, say nothing of the thing. English. */
 export function withoutSelling(description: string, name: string): string {
   const found = selling.exec(description);
   if (found === null) return description;
+  const { owned, called = '' } = found.groups ?? {};
   const known = new Set(stemsOf(name));
-  if (!stemsOf(found[1]!).every((stem) => known.has(stem))) return description;
-  const rest = description.slice(found[0].length);
+  if (!stemsOf(called).every((stem) => known.has(stem))) return description;
+  // "Selling our daughter's Puky bike": whose it was goes, what it is called stands in no other place.
+  const rest = description.slice(owned === undefined ? found[0].length : found[0].lastIndexOf(called));
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -85,7 +87,7 @@ export function withoutSelling(description: string, name: string): string {
 export const saleWord =
   /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 const sells =
-  /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?=\p{Lu}\p{L}{2}))|^(?:[Ww]ir verkaufen|[Ww]ir bieten)\s(?:hier\s)?(?:unsere?n?|eine?n?)\s(?=\p{L}{3})/u;
+  /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?:das|den|die)\s(?=\p{Lu}\p{L})|(?=\p{Lu}\p{L}{2}))|^(?:[Ww]ir verkaufen|[Ww]ir bieten)\s(?:hier\s)?(?:unsere?n?|eine?n?)\s(?=\p{L}{3})/u;
 
 /** "Ich verkaufe meinen Akkuschrauber, weil …": without its verb the first sentence would be none. */
 const withReason =

@@ -25,5 +25,14 @@ export function isNoValueAbroad({ kind, value }: Fact, { language, type }: Draft
   );
 }
 
+/** "Gebraucht" of "Gebrauchtes Schaltwerk Shimano": the state without the thing. German. */
+export function stateAlone(value: string): string {
+  return (
+    /^((?:Sehr gut erhalten|Gut erhalten|Gebraucht|Neu|Neuwertig|Unbenutzt|Ungetragen|Generalüberholt|Restauriert|Aufgearbeitet|Defekt|Gepflegt))e[rsnm]? \p{Lu}/u.exec(
+      value,
+    )?.[1] ?? value
+  );
+}
+
 /** "Color cereza", "Farbe Sand": a shade that no table knows, under its own word. */
 export const saysColour = /^(?:color|farbe|couleur|coloris) \p{L}+(?: \p{L}+)?$/iu;

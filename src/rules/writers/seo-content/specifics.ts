@@ -1,7 +1,7 @@
 import { labelledSpecifics } from './labelled-specifics.ts';
 import { colourAlone } from './colour-values.ts';
 import { listOfParcel, tellsItself } from './behind-label.ts';
-import { numberBehind, modelBesideNumber, partNames, partNumber, printedNumber } from './part-number.ts';
+import { modelBesideNumber, numberOf, partNames, printedNumber } from './part-number.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { countedIn } from './title-facts.ts';
 import { calmed } from './calm-shout.ts';
@@ -24,7 +24,7 @@ import { isStuffOfSaidPart, rowsInSentences } from './ranked-phrases.ts';
 import { filteredBy } from './said-in-sentences.ts';
 import { readInText } from './specifics-in-text.ts';
 import { names, tensions } from './specific-names.ts';
-import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
+import { isNoValueAbroad, saysColour, stateAlone } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
 import { withoutFitting, withoutRowName } from './fitting-value.ts';
@@ -113,7 +113,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const { ledger, brief } = draft;
   const table = tableOf(draft);
   const language = names[draft.language.written] === undefined ? draft.language.tag : draft.language.written;
-  const part = partNumber.exec(brief.product.description)?.[1] ?? numberBehind(draft);
+  const part = numberOf(draft);
   const told = [...toldPairs(draft), ...(brief.product.rows ?? [])].filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
   const flaws = { name: table['flaw'], value: flawRow(draft) };
@@ -270,6 +270,8 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
   if (kind === 'feature' && language !== 'en' && saysColour.test(fact.value))
     return { name: table['colour'], value: printedValue(fact, draft, language) };
   if (language !== 'en' && isNoValueAbroad(fact, draft)) return { name: undefined, value: '' };
+  if (kind === 'condition' && language === 'de')
+    return { name: table[kind], value: stateAlone(printedValue(fact, draft, language)) };
   // "Auto reverse works": one of its parts, and not the state of the whole.
   if (kind === 'condition' && language === 'en' && !namesState.test(fact.value))
     return { name: undefined, value: '' };

@@ -62,7 +62,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const productTitle = isBare && !isThere && countCharacters(withTown) <= 65 ? withTown : bare;
   const told = paragraphsOf(draft, telling.messages);
   const isTold = isToldInSentences(draft) && tellsOfThings(draft);
-  const paragraphs = isTold ? inNeighboursOrder(told, draft) : thingFirst(told, draft);
+  const paragraphs = isTold ? inNeighboursOrder(told, draft) : termsLast(thingFirst(told, draft), draft);
   const once = withoutHandoverAgain(paragraphs, draft);
   const body = namedFirst(bodyFrom(draft, once, { labelled: new Set() }), draft);
   const handover = handoverOf(draft, body);
@@ -117,8 +117,10 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
     written === 'de' ? head : first,
     ...stemsOf(draft.name).filter((stem) => stem.length > 4),
   ]);
-  // "Kleiderschrank" is what the name calls a "Schrank".
-  const isIt = (stem: string): boolean => own.has(stem) || (written === 'de' && stem.endsWith(head));
+  // "Kleiderschrank" is what the name calls a "Schrank", "Rad" what its owner calls a "Kinderfahrrad".
+  const isIt = (stem: string): boolean =>
+    own.has(stem) ||
+    (written === 'de' && (stem.endsWith(head) || (stem.length > 2 && head.endsWith(stem))));
   const isOfIt = (sentence: string): boolean => stemsOf(sentence).some(isIt) || sells.test(sentence);
   const says = ({ sentences }: Paragraph): boolean => sentences.some(isOfIt);
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
@@ -129,8 +131,17 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   return [{ topic, sentences: told }, ...paragraphs.filter((_, index) => index !== at)];
 }
 
+/** Where and for how much it is handed over closes what is told of a thing. */
+function termsLast(paragraphs: readonly Paragraph[], draft: Draft): Paragraph[] {
+  if (!tellsOfThings(draft)) return [...paragraphs];
+  return [
+    ...paragraphs.filter(({ topic }) => topic !== 'terms'),
+    ...paragraphs.filter(({ topic }) => topic === 'terms'),
+  ];
+}
+
 /** "Verkaufe das Woom 3 in Grün": who sells says what, by whatever name. */
-const sells = /^(?:(?:ich )?verkaufe|(?:me )?vendo|(?:je |nous )?vend(?:s|ons))\s/iu;
+const sells = /^(?:(?:ich |wir )?verkaufen?|(?:me )?vendo|(?:je |nous )?vend(?:s|ons))\s/iu;
 
 const priced = /[£$€]\s?\d|\d pounds\b/u;
 
