@@ -1,6 +1,6 @@
 import { asTyped } from './dative-plural.ts';
 import { inClauses } from '#rules/ledger/sentences-as-clauses.ts';
-import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { built, type Candidate } from './candidate.ts';
@@ -40,7 +40,7 @@ export function abroadCandidates(
   const { subject } = search.platform;
   const isProduct = subject === 'product';
   const brief = isProduct ? inClauses(search.brief) : search.brief;
-  const isWeighed = isSoldByWeight(ledger, slots);
+  const isWeighed = isSoldByWeight(search);
   const found = [
     ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
     ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
@@ -77,11 +77,11 @@ export function abroadCandidates(
 
 /** What is bought by its weight beside food and cosmetics: nobody types "Kaffeemühle 265 g", but "Wolle 100 g". */
 const weighed =
-  /(?:seife|kerzen?|wachs|garn|wolle|ton|erde|dünger|samen|streu|futter|granulat|sand|hantel|kugel|kettlebell|decke)$|^(?:savons?|bougies?|cire|laine|fil|pelote|argile|terre|engrais|graines|litière|croquettes|haltères?|jab[oó]n(?:es)?|velas?|cera|lana|hilo|ovillo|arcilla|abono|semillas|pienso|mancuernas?|pesas?)(?!\p{L})/iu;
+  /(?:seife|kerzen?|wachs|garn|wolle|ton|erde|dünger|samen|streu|futter|granulat|sand|hantel|kugel|kettlebell|decke)$|^(?:savons?|bougies?|cire|laine|fil|pelote|argile|terre|engrais|graines|litière|croquettes|haltères?|jab[oó]n(?:es)?|velas?|cera|lana|hilo|ovillo|arcilla|abono|semillas|chocolate|pienso|mancuernas?|pesas?)(?!\p{L})/iu;
 
-function isSoldByWeight(ledger: Ledger, { heads }: Search['slots']): boolean {
+function isSoldByWeight({ ledger, brief, slots: { heads } }: Search): boolean {
   const [head] = heads;
-  const category = head === undefined ? '' : categoryOf(ledger, head.text);
+  const category = categoryOf(ledger, brief.product.name);
   return category === 'food' || category === 'beauty' || (head !== undefined && weighed.test(head.text));
 }
 

@@ -205,7 +205,9 @@ function addMeantFor(said: string, tags: GermanTags): void {
 export function withoutDenials(sentence: string): string {
   const pieces = sentence.split(/,\s/u);
   if (pieces.length === 1) return sentence;
-  const kept = pieces.filter((piece) => !(denied.test(piece) && (piecesOf(piece).length < 4 || /^\d/u.test(piece))));
+  const kept = pieces.filter(
+    (piece) => !(denied.test(piece) && (piecesOf(piece).length < 4 || /^\d/u.test(piece))),
+  );
   return kept.length === pieces.length ? sentence : kept.join(', ');
 }
 

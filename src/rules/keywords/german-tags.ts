@@ -84,10 +84,11 @@ const opening = new RegExp(
 function calledSo(description: string, head: string): string {
   const [, adjectives, first = ''] = opening.exec(description) ?? [];
   const last = (lastPartOf(head) ?? head).toLowerCase();
-  if (adjectives !== undefined) return last.length > 3 && first.toLowerCase().endsWith(last) ? first : '';
+  if (adjectives !== undefined)
+    return last.length > 3 && first.length > last.length && first.toLowerCase().endsWith(last) ? first : '';
   return /^(?:Ge\p{Ll}+(?:t|en)|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
     first,
-  ) || (description.charAt(first.length) === ',')
+  ) || description.charAt(first.length) === ','
     ? ''
     : first;
 }

@@ -62,10 +62,7 @@ export function makerAndModel(name: string, ledger: Ledger, heads: ReadonlySet<s
     const thing = found === -1 ? words[at]! : words.slice(at, at + typeWords).join(' ');
     // "Shimano Deore XT Schaltwerk RD-M8000": the maker's number behind the thing.
     const number = words.slice(at + 1).find((word) => makersNumber.test(word));
-    const numbered =
-      number === undefined
-        ? []
-        : [`${before[0]!} ${number}`, `${thing} ${number}`];
+    const numbered = number === undefined ? [] : [`${before[0]!} ${number}`, `${thing} ${number}`];
     if (before.length < 4) return [before.join(' '), `${before.join(' ')} ${thing}`, ...numbered];
     // "Trek FX 2" of a "Trek FX 2 hybrid": what stands behind the figure describes it.
     const code = before.findIndex((word) => /\d/.test(word)) + 1;

@@ -100,7 +100,7 @@ const spanish: readonly KindPattern[] = [
     'contents',
     longPattern('iu')`
     ^(?:incluye|contenido
-      |contienen?(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos
+      |contienen?(?! (?:hasta |unos )?\d[\d.,]* ?(?:ml|cl|l|litros?|g|kg)(?!\p{L}))(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos
             |leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?
             |trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))
       |viene (?:con|en una?|en su)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))
@@ -193,7 +193,7 @@ const french: readonly KindPattern[] = [
   [
     'contents',
     longPattern('iu')`
-    ^(?:comprend|le (?:lot|kit|pack|coffret|tout) (?:comprend|contient)|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']
+    ^(?:comprend|le (?:lot|kit|pack|coffret|tout) (?:comprend|contient)|contenu|(?:contient|contiennent)(?! (?:jusqu[’']à |environ )?\d[\d.,]* ?(?:ml|cl|l|litres?|g|kg)(?!\p{L}))(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']
             |le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?
             |cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques
             |lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus

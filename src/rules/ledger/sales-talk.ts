@@ -87,7 +87,7 @@ export function withoutSelling(description: string, name: string): string {
 export const saleWord =
   /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 const sells =
-  /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?:das|den|die)\s(?=\p{Lu}\p{L})|(?=\p{Lu}\p{L}{2}))|^(?:[Ww]ir verkaufen|[Ww]ir bieten)\s(?:hier\s)?(?:unsere?n?|eine?n?)\s(?=\p{L}{3})/u;
+  /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?=\p{Lu}\p{L}{2}))|^(?:[Ww]ir verkaufen|[Ww]ir bieten)\s(?:hier\s)?(?:unsere?n?|eine?n?)\s(?=\p{L}{3})/u;
 
 /** "Ich verkaufe meinen Akkuschrauber, weil …": without its verb the first sentence would be none. */
 const withReason =

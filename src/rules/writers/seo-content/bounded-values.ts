@@ -5,6 +5,8 @@ const bound =
 /** "Peso máximo del usuario: 110 kg", "Maximale Belastung: 120 kg": what it bears, and not what it weighs. */
 const ofLoad =
   /(?:(?:peso|carga)(?: \p{L}+){0,2} máxim[oa]|(?:peso|carga) máxim[oa](?: \p{L}+){0,3}|(?:poids|charge) (?:maximale?|maximum|max\.?)(?: [\p{L}’']+){0,3}|(?:max\.?|maximale[sr]?|höchste|zulässige[sr]?) (?:\p{L}*(?:belastung|gewicht|last|traglast|tragkraft))(?: (?:des|der) \p{L}+)?|belastbar(?:keit)?|traglast|tragkraft)\s?:?\s$/iu;
+/** "Fasst 30 g Bohnen": how much goes in. */
+const goesIn = /(?:^|\s)(?:caben?|fasst|fassen) $/iu;
 const inHowMany = /\p{L}\s(?:en|sur|à|por|par|des|les|los|las|aux|in|an|auf|beiden)\s$/iu;
 const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|je suis|je pèse)\s/iu;
 
@@ -23,7 +25,11 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
   if (at < 1) return false;
   const before = quote.slice(0, at);
   // "4 puntos" of "ajustable en 4 puntos": in how many, and no points that it has.
-  return bound.test(before) || (kind === 'weight' && ofLoad.test(before)) || (kind === 'number' && inHowMany.test(before));
+  return (
+    bound.test(before) ||
+    (kind === 'weight' && (ofLoad.test(before) || goesIn.test(before))) ||
+    (kind === 'number' && inHowMany.test(before))
+  );
 }
 
 /** "3 grams" of "weighs under 3 grams". English. */

@@ -119,8 +119,7 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   ]);
   // "Kleiderschrank" is what the name calls a "Schrank", "Rad" what its owner calls a "Kinderfahrrad".
   const isIt = (stem: string): boolean =>
-    own.has(stem) ||
-    (written === 'de' && (stem.endsWith(head) || (stem.length > 2 && head.endsWith(stem))));
+    own.has(stem) || (written === 'de' && (stem.endsWith(head) || (stem.length > 2 && head.endsWith(stem))));
   const isOfIt = (sentence: string): boolean => stemsOf(sentence).some(isIt) || sells.test(sentence);
   const says = ({ sentences }: Paragraph): boolean => sentences.some(isOfIt);
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);

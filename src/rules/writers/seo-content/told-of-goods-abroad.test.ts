@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** German, Spanish and French goods: what a text opens by, what a thing bears, how it is carried and how it is handed over. */
+expectReadings([
+  [
+    'what a German text calls the thing behind an adjective is one of its names, with how it is made',
+    'Weidenkorb mit Lederhenkel',
+    'Handgeflochtener Einkaufskorb aus ungeschälter Weide. Oval, 42 cm lang, 24 cm hoch ohne Henkel. Die Henkel sind aus Leder.',
+    { platform: 'etsy', language: 'de' },
+    /^Korb handgeflochten$[\s\S]*^Einkaufskorb$/mu,
+    /^Handgeflochtener$/mu,
+  ],
+  [
+    'a shape that opens a row of sides is a trait',
+    'Weidenkorb mit Lederhenkel',
+    'Handgeflochtener Einkaufskorb aus ungeschälter Weide. Oval, 42 cm lang, 24 cm hoch ohne Henkel. Die Henkel sind aus Leder.',
+    { platform: 'etsy', language: 'de' },
+    /^Weidenkorb oval$/mu,
+    /^Korb ohne Henkel$/mu,
+  ],
+  [
+    'the terms close what a neighbour sells, whose sentence opens it',
+    'Kinderfahrrad Puky 16 Zoll',
+    'Verkaufen das Puky-Rad unserer Tochter, 16 Zoll, rot, mit Rücktritt und Licht. Sattel und Lenker höhenverstellbar. Reifen letztes Jahr neu. Am Schutzblech eine kleine Delle. Abholung in Köln, 90 Euro VB.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Köln', language: 'de' },
+    /Verkaufen das Puky-Rad[^\n]*\n\nReifen[\s\S]*\n\nAbholung in Köln/u,
+    /VB\.\n\n\p{Lu}/u,
+  ],
+  [
+    'the state of a used part is a word, and its number the maker’s',
+    'Shimano Deore XT Schaltwerk RD-M8000 11-fach',
+    'Gebrauchtes Schaltwerk Shimano Deore XT RD-M8000, 11-fach, langer Käfig, schwarz. Ca. 2.000 km gelaufen. Leichte Kratzer am Käfig.',
+    { platform: 'ebay', ebayStoreName: 'radkeller', language: 'de' },
+    /^Herstellernummer: RD-M8000$[\s\S]*^Zustand: Gebraucht$/mu,
+    /^Zustand: Gebrauchtes Schaltwerk/mu,
+  ],
+  [
+    'honey is gathered, and not fetched',
+    'Miel de romero cruda 500 g',
+    'Miel cruda de romero, recogida en La Alcarria en abril y mayo. Sin calentar y sin filtrar. Tarro de cristal de 500 g.',
+    { platform: 'etsy', language: 'es' },
+    /Miel cruda de romero, recogida en La Alcarria en abril y mayo/u,
+    /Envío: recogida/u,
+  ],
+  [
+    'what a stick bears is not what it weighs, and its stuff is searched without its kind',
+    'Bastones de senderismo plegables de carbono',
+    'Par de bastones plegables de fibra de carbono, 210 g cada uno. Empuñadura de corcho. Peso máximo del usuario: 110 kg.',
+    { platform: 'amazon', amazonBrand: 'Andariega', language: 'es' },
+    /^bastones de carbono$/mu,
+    /^(?:bastones.* 110 kg|Andariega[^\n]*110 kg)$/mu,
+  ],
+  [
+    'how a bag is carried is no way of making it',
+    'Sacoche de vélo en toile cirée',
+    'Sacoche arrière en toile de coton cirée et cuir, 18 litres. Se porte aussi à la main ou à l’épaule. Fabriquée à Nantes.',
+    { platform: 'shopify', shopifyStoreName: 'velocargo', language: 'fr' },
+    /Se porte aussi à la main/u,
+    /Fabrication : se porte/u,
+  ],
+  [
+    'a lamp without a wire is of glass, and its light is no colour of it',
+    'Lampe de chevet rechargeable',
+    'Lampe de chevet sans fil en verre opale et socle en hêtre, 22 cm de haut. Variation tactile à trois niveaux, blanc chaud 2700 K.',
+    { platform: 'amazon', amazonBrand: 'Lumelys', language: 'fr' },
+    /^lampe de chevet en verre$/mu,
+    /Couleur : blanc chaud/u,
+  ],
+  [
+    'what is enough stays with how much goes in',
+    'Handkaffeemühle',
+    'Handmühle aus Edelstahl mit Keramikmahlwerk. Fasst 30 g Bohnen, genug für zwei Tassen. Die Kurbel lässt sich abnehmen. 265 g.',
+    { platform: 'amazon', amazonBrand: 'Brühwerk', language: 'de' },
+    /Fasst 30 g Bohnen, genug für zwei Tassen/u,
+    /^Genug für zwei Tassen|^Handkaffeemühle 265 g$/mu,
+  ],
+]);
