@@ -3,6 +3,7 @@ import { inClauses } from '#rules/ledger/sentences-as-clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
+import { calledAbroad } from './called-abroad.ts';
 import { built, type Candidate } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { frenchSentenceTags } from './french-sentence-tags.ts';
@@ -47,7 +48,7 @@ export function abroadCandidates(
     ...sellerTails(brief, slots, language),
     ...clausePhrases(brief, slots, language, isWeighed),
     ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
-    ...(isProduct ? nameTagsAbroad(brief) : []),
+    ...(isProduct ? [...nameTagsAbroad(brief), ...calledAbroad(brief)] : []),
     ...(isProduct ? [...spanishSentenceTags(search), ...frenchSentenceTags(search)] : []),
     ...(isProduct ? sentencePhrases(brief, slots, ledger, takesShortTags) : []),
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),

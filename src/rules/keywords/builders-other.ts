@@ -77,6 +77,11 @@ function addPartsOfCompound({ head, push, add }: AbroadParts): void {
   const [front = '', rest = ''] = splitCompound(head.text) ?? [];
   if (front !== '') push({ ...built(`${front} ${rest}`, 'synonym', head.source), sure: true, least: 0.4 });
   if (rest.length >= ownCompound) add(rest, 'synonym', head);
+  // "Hochbeet-Bewässerungsset": each part is a word that people type.
+  const [, first = '', last = ''] = /^(\p{Lu}\p{Ll}{3,})-(\p{Lu}\p{Ll}{5,})$/u.exec(head.text) ?? [];
+  if (last === '') return;
+  push({ ...built(`${last} ${first}`, 'synonym', head.source), sure: true, least: 0.5 });
+  push({ ...built(last, 'synonym', head.source), sure: true, least: 0.45 });
 }
 
 /** Only the measure in the name tells one product from the next; others are sizes of boxes and parts. */

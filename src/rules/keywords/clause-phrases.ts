@@ -230,7 +230,7 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
       .map((unit) => unit.replaceAll('\u00A0', ' '))
       .filter(
         (unit) =>
-          /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d’']+){0,3}$/u.test(unit) &&
+          /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d’']+){0,3}$|^20\d\d$|^\d{1,2} \p{L}{4,}$/u.test(unit) &&
           // "Plaqué or" is one word in two.
           !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?|mano|main)$/iu.test(unit) &&
           !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/iu.test(unit) &&

@@ -188,10 +188,15 @@ function partsName(name: string, words: readonly string[]): boolean {
   });
 }
 
+const toldOfAll =
+  /^(?:coul|fait|fabriqu|réalis|confectionn|cous|façonn|assembl|mont|tourn|mould|moul)(?:é|u)?e?s?$/u;
+
 /** "Rempli" of "rempli de microbilles": the participle has lost what it is with. */
 function isCutParticiple(last: string, told: string, own: string): boolean {
   if (last.length < 4 || !/(?:é|i|u|is|it)e?s?$/u.test(last) || own.includes(` ${last} `)) return false;
   const at = told.indexOf(`${last} `);
   if (at === -1) return false;
+  // "Bougie coulée" of one "coulée à la main": each of them is.
+  if (toldOfAll.test(last) && told.slice(at + last.length + 1).startsWith('à la main')) return true;
   return /^(?:de |d'|par |sur |avec |dans |chez )/u.test(told.slice(at + last.length + 1));
 }

@@ -27,7 +27,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   const isHandmade = platforms[brief.platform].handmade === true;
   const said = calledSo(description, head.text);
   // "Schirm aus Reispapier" of a lamp is a part; where tags are few and short the seller's own opening is trusted.
-  const called = isHandmade || sharesEnd(said, head.text) ? said : '';
+  const called = isHandmade || sharesEnd(said, head.text) || sharesWord(said, name) ? said : '';
   const names = [
     ...new Set([
       head.text,
@@ -68,6 +68,17 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
 function sharesEnd(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.length > 4 && b.length > 4 && (a.includes(b.slice(-5)) || b.includes(a.slice(-5)));
+}
+
+/** Letters of a word that two compounds may share. */
+const sharedLetters = 8;
+
+/** "Tropfbewässerung" of a "Hochbeet-Bewässerungsset": both hold one word. */
+function sharesWord(one: string, name: string): boolean {
+  const [word, own] = [one.toLowerCase(), name.toLowerCase()];
+  return Array.from({ length: Math.max(0, word.length - sharedLetters + 1) }, (_, at) => at).some((at) =>
+    own.includes(word.slice(at, at + sharedLetters)),
+  );
 }
 
 /** Adjectives before the noun that a description opens with: "Handgeflochtener", "Kaltgerührte ", "Großer, runder ". */

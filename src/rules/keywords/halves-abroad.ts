@@ -63,6 +63,10 @@ function isOfAnother(phrase: string, last: string, name: string): boolean {
 const usedOrCut =
   /(?<!\p{L})\d{1,2} (?:temporadas?|navidades|inviernos?|usos?|noëls?|saisons?|hivers?)(?!\p{L})|\s(?:max|mín|min|aprox|env|maxi)$|(?:^|\s)[pcs]\/|^(?:sorti|servi)e?s?\s|^(?:marche|tourne|fonctionne|anda|funciona|va) (?:nickel|bien|bien|perfecto|joya|parfaitement)$| con (?:senderismo|ideal|sirve)(?!\p{L})/u;
 
+/** "Tres plazas de ikea": how many seats and drawers, without what has them. */
+const seatsAlone =
+  /^(?:\d+|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six) (?:plazas|places|puertas|portes|cajones|tiroirs)(?: |$)/u;
+
 /** Whether a Spanish or French phrase is cut before what its last word needs, or is the verb of a sentence. */
 export function halvesAbroad({
   product,
@@ -85,7 +89,13 @@ export function halvesAbroad({
     if (source === 'targetKeywords') return false;
     const phrase = given.toLowerCase().replaceAll('’', "'");
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
-    if (isForLabel(phrase, text) || usedOrCut.test(phrase) || isBoundOtherwise(phrase)) return true;
+    if (
+      seatsAlone.test(phrase) ||
+      isForLabel(phrase, text) ||
+      usedOrCut.test(phrase) ||
+      isBoundOtherwise(phrase)
+    )
+      return true;
     // "Brosse soufflante 4" of one "4 en 1".
     if (/ \d$/u.test(phrase) && /^ (?:en|in) \d/u.test(behindIn(name, phrase))) return true;
     if (written === 'es')

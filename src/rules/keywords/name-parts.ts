@@ -127,7 +127,8 @@ export function fittedParts(brief: Brief, ledger: Ledger, heads: readonly Slot[]
 }
 
 const recordWords: Partial<Record<string, string>> = { de: 'Vinyl', es: 'vinilo', fr: 'vinyle' };
-const recordTypes = /^(?:LP|Vinyl|Schallplatte|vinilo|vinyle|disque|disco)$/iu;
+const recordTypes =
+  /^(?:LPs?|Vinyl|Schallplatten?|vinilos?|vinyles?|disques?|discos?)(?: (?:de vinilo|vinyles?|LP))?$/iu;
 
 /** Artist and title of a record, which is all that it is searched by: "Pink Floyd The Wall vinyl". */
 export function recordParts(brief: Brief, ledger: Ledger): Candidate[] {

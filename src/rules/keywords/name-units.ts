@@ -25,6 +25,12 @@ const spanishTrait = longPattern('iu')`
 
 const frenchTrait = /(?:ée?|ante?|ives?|if|euse|elle|ique|[ai]ble|ale?)$/iu;
 
+const toldApart =
+  /^(?:plazas|places|tazas|tasses|personas|personnes|cuerpos|cajones|tiroirs|puertas|portes|velocidades|vitesses|piezas|pièces|fuegos|feux|ranuras|baldas|étagères)$/u;
+
+const ofOneYear =
+  /^(?:agendas?|calendarios?|calendriers?|planificador(?:es)?|planners?|plannings?|almanaques?|almanachs?)$/iu;
+
 const isMany = (word: string): boolean => /(?:[^s]s|x)$/iu.test(word);
 
 /** The vowel that tells the gender of a Spanish word, where one does. */
@@ -81,9 +87,17 @@ export function nameUnits(words: readonly string[], head: string, language: Lang
     }
     if (noUnit.test(word) || /^(?:a|à)$/iu.test(before)) continue;
     // "6 tasses", "2 places": what is counted names nothing without its figure.
-    if (/^\d+$/u.test(before) && /^\p{Ll}{4,}$/u.test(word) && isMany(word)) continue;
+    if (/^\d+$/u.test(before) && /^\p{Ll}{4,}$/u.test(word) && isMany(word)) {
+      // "Sofá 3 plazas", "cafetière 6 tasses": by so many such things are told apart.
+      if (toldApart.test(word)) units.push(`${before} ${word}`);
+      continue;
+    }
+    // "Agenda 2026": such things are made for one year.
+    if (/^20\d\d$/u.test(word) && ofOneYear.test(thing)) units.push(word);
     if (particles.test(word) || /^\d+$/.test(word)) continue;
-    const joined = particles.test(next) || (isName(word) && isFigure) ? `${word} ${next}` : word;
+    // "SPF 50": letters that say nothing without their figure.
+    const isCode = /^\p{Lu}{2,4}$/u.test(word) && isFigure;
+    const joined = particles.test(next) || (isName(word) && isFigure) || isCode ? `${word} ${next}` : word;
     if (last !== undefined && isName(word) && isName(before)) units[units.length - 1] = `${last} ${joined}`;
     else if (last !== undefined && last.endsWith(before) && isShade(before, word))
       units[units.length - 1] = `${last} ${joined}`;

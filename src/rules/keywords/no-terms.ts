@@ -21,7 +21,8 @@ export function isRowName(word: string): boolean {
 export const pairedShelf = /^.*\s&\s.*$/u;
 
 /** What is laid on a table or stands in a room. */
-const rooms = /^(?:mesa|table|tisch|cocina|cuisine|küche|baño|salle de bain|bad)$/iu;
+const rooms =
+  /^(?:mesa|table|tisch|cocina|cuisine|küche|baño|salle de bain|bad|badezimmer|kinderzimmer|babyzimmer|wohnzimmer|schlafzimmer|esszimmer|arbeitszimmer|büro|flur|garten|balkon|terrasse|haushalt|salón|dormitorio|comedor|jardín|oficina|terraza|habitación (?:infantil|del bebé)|salon|chambre(?: d[’']enfant| bébé)?|salle à manger|bureau|jardin|entrée|maison|photo|foto|fotografía|photographie|fotografie|musique|música|musik|mode|moda|beauté|belleza|informatique|informática|électronique|electrónica|elektronik)$/iu;
 
 /** Whether a category of German, Spanish or French only says where its things are used: "Mesa" of coasters. */
 export function isRoomShelf(category: string): boolean {

@@ -70,7 +70,6 @@ mug: tasse
 gourde: bouteille d’eau, bouteille
 boîte à lunch: boîte à goûter
 planche à découper: planche de cuisine
-bougie: chandelle
 canapé: sofa
 fauteuil: siège
 bibliothèque: étagère

@@ -33,6 +33,10 @@ const nounOrDone = / (tejido|bordado|acabado|grabado)$/u;
 /** "Suspension style" of one "style bohème": which style it is stands behind the word. */
 const endsInStyle = /\s(?:style|estilo|type|tipo|façon|imitation|imitación)$/u;
 
+/** "Éponge en douceur" of one that cleans so: how something is done, and no trait of the thing. */
+const saysHow =
+  /\s(?:en (?:douceur|profondeur|continu|permanence|silence|toute (?:sécurité|simplicité)|un clin d[’']œil|quelques minutes|profundidad|silencio|pocos minutos)|con (?:suavidad|facilidad|cuidado|delicadeza)|avec (?:douceur|précision|soin|facilité))$/u;
+
 const glazed =
   /^(?:grès|gres|faïence|porcelaine|porcelana|céramique|cerámica|loza|barro|terre cuite|terracota)$/iu;
 /** "Mug en émail" of one in stoneware: its glaze is none of the stuff of enamelled steel. */
@@ -109,6 +113,7 @@ export function tornRomance({ brief, ledger, language }: Search): Refusal[] {
         (language === 'es' && spanishVerb.test(text)) ||
         putUpWith.test(text) ||
         endsInStyle.test(text) ||
+        saysHow.test(text) ||
         fitted.some((thing) => text.includes(thing)) ||
         (isGlazed && ofGlaze.test(text)) ||
         opensSentence(text, small) ||

@@ -22,6 +22,7 @@ export const goesOn = longPattern('iu')`
   |^(?:aber|jedoch|mais|pero) \p{Ll}+(?: \p{Ll}+)?$|^(?:aber )?(?:(?:der|die|das|den) )?[\p{L}-]{3,30} (?:aber |jedoch |leider )?nicht$|^(?:mais )?(?:pas|non) (?:(?:le|la|les)\s|l[’'])\p{L}+$
   |^(?:mais )?(?:(?:le|la|les)\s|l[’'])\p{L}+ (?:non|pas)$|^(?:pero )?(?:el|la|los|las) \p{L}+ no$|^(?:pero )?no (?:el|la|los|las) \p{L}+$
   |^\d{1,2} (?:jours|semaines|mois|tage|wochen|monate|días|semanas|meses)$
+  |^(?:jede[nrs]?|cada|chaque|tous les|todos los|todas las) (?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|woche|tag|monat|morgen|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|día|mes|mañana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|semaine|jour|mois|matin|días|semanas|jours)$
   |^(?:sin cobertura|sans réseau|ohne netz|ohne empfang)$|^(?:en|auf) (?:français|anglais|allemand|espagnol
     |italien|español|inglés|alemán|francés|italiano|deutsch|englisch|französisch|spanisch)(?!\p{L})
   |^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)
@@ -77,7 +78,12 @@ const done = longPattern('u')`
 const denied =
   /^(?:no\s(?!inclu)\p{Ll}{2,}(?:ad|id)[oa]s?|nicht\sge\p{Ll}{3,}(?:t|en)|(?:et\s)?(?:pas|non)\s(?!inclu|fourni|compris)\p{Ll}{2,}(?:é|u|i)e?s?)$/u;
 
+/** "Dunkel geröstet im Trommelröster, 18 Minuten": for how long. */
+const soLong = /^\d{1,3} (?:heures|minutes|stunden|minuten|horas|minutos)$/iu;
+
 /** "Suela cosida a mano, no pegada", "geschraubt, nicht geklebt": how it was not done is told with how it was. */
 export function deniesOther(before: string, part: string): boolean {
-  return denied.test(part) && done.test(before.charAt(0).toLowerCase() + before.slice(1));
+  return (
+    (denied.test(part) || soLong.test(part)) && done.test(before.charAt(0).toLowerCase() + before.slice(1))
+  );
 }

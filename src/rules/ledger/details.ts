@@ -5,7 +5,7 @@ import { germanMeasures } from './german-details.ts';
 import { hadThings } from './had-things.ts';
 import { shadeOfCloth } from './made-in-colour.ts';
 import { measuresIn } from './measures.ts';
-import { longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
+import { isUnlikeIt, longestLook, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { endsInOwnCut } from './negated.ts';
 import { numbersIn } from './numbers.ts';
@@ -67,7 +67,7 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (
       kind === 'material' &&
       (language === 'es' || language === 'fr') &&
-      looksBefore.test(text.slice(Math.max(0, hit.start - longestLook), hit.start))
+      isUnlikeIt(text.slice(Math.max(0, hit.start - longestLook), hit.start))
     )
       continue;
     // "Une perle en bois" is a bead, and of wood.

@@ -19,11 +19,11 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
     'u',
   ),
   es: new RegExp(
-    String.raw`(?<!(?<!\p{L})${treated.es} )(?<!(?:venir|ir|quedar|usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)`,
+    String.raw`(?<!(?<!\p{L})${treated.es} )(?<!(?:venir|ir|quedar|usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!(?:poc|much|algun)[oa]s? |tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)`,
     'u',
   ),
   fr: new RegExp(
-    String.raw`(?<!(?<!\p{L})${treated.fr} )\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)`,
+    String.raw`(?<!(?<!\p{L})${treated.fr} )\bavec (?:un |une |le |la )?((?!peu |beaucoup |quelques |vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)`,
     'u',
   ),
 };
