@@ -23,7 +23,7 @@ const offersIt =
   /wunsch|gravi|gravur|bestick|personalisier|möglich|gern|beschrift|stempel|präg|eurem|deinem|Ihrem/iu;
 const denies = /(?<!\p{L})(?:nicht|kein\p{L}*|ohne)(?!\p{L})/iu;
 const byHand =
-  /(?<!\p{L})(?:von Hand|handgemacht|handgefertigt|in Handarbeit|Handarbeit|selbst ?gemacht|handmade)(?!\p{L})/iu;
+  /(?<!\p{L})(?:von Hand(?! (?:nachgearbeitet|nachbearbeitet|poliert|verpackt|gepflückt|gelesen|gewaschen|waschen|spülen|abwaschen|aufgetragen|sortiert|ausgelesen))|handgemacht|handgefertigt|in Handarbeit|Handarbeit|selbst ?gemacht|handmade)(?!\p{L})/iu;
 
 /** What a pattern is for, by the end of its name. */
 const craft: readonly (readonly [RegExp, string])[] = [

@@ -90,10 +90,14 @@ export function heightOf(description: string, names: readonly string[]): string 
 /** Where or in what a name says that the thing is: "im Glas". */
 const placedIn = /\s((?:im|am|fürs|zum|zur)\s\p{Lu}\p{Ll}{2,})(?=$|[\s,])/u;
 
-/** "Lavendelblüten" and "Lavendelöl" of a bath salt with lavender: compounds of the description that begin with a noun of the name. */
+/**
+ * "Lavendelblüten" and "Lavendelöl" of a bath salt with lavender: compounds of the description that begin with a noun of
+ * the name. Behind "eines" a noun is bent as nobody types it: "in Form eines Ginkgoblatts".
+ */
 function ownCompounds(product: Brief['product'], head: string): string[] {
   const nouns = piecesOf(product.name).filter((word) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && word !== head);
-  const found = product.description.match(/(?<!\p{L})\p{Lu}\p{Ll}{6,19}(?!\p{L})/gu) ?? [];
+  const found =
+    product.description.match(/(?<!\p{L}|(?:eines|des|jedes|dieses) )\p{Lu}\p{Ll}{6,19}(?!\p{L})/gu) ?? [];
   return [
     ...new Set(
       found.filter((word) => nouns.some((noun) => word.startsWith(noun) && word.length > noun.length + 1)),

@@ -126,6 +126,8 @@ sac de couchage, matelas gonflable: camping bivouac dormir randonnée voyage nui
 sac à dos: randonnée voyage école excursion ville bagage épaule
 valise, sac de voyage: voyage bagage vacances avion week-end
 harnais, harnais pour chien, laisse, collier pour chien: chien animal promenade balade chiot dressage canin accessoire
+panier pour chat, panier grotte, niche pour chat, couchage pour chat: chat animal félin couchage dormir cachette chaton
+manta de actividades, manta de juegos, gimnasio de bebé: bebe juego suelo gateo estimulacion gimnasio recien nacido
 panier pour chien, coussin pour chien: chien couchage dormir animal chiot repos
 arbre à chat, griffoir: chat chaton griffer grimper jouer animal félin
 gamelle, fontaine à eau: animal chien chat eau nourriture croquettes

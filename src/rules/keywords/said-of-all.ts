@@ -152,6 +152,8 @@ export function ownSizes(texts: readonly Text[], heads: readonly Slot[], isWeigh
     )
       add(text, source);
     for (const match of matchesOf(sizeBefore, text)) {
+      // "Ojales de 4 cm por cortina": of what each of them has.
+      if (/^(?:por|par|per|pro|je)$/iu.test(match[2] ?? '')) continue;
       if (lasts.has(stemOf(match[2] ?? '')) || lasts.has(stemOf(match[3] ?? ''))) add(match[1] ?? '', source);
     }
   }

@@ -90,7 +90,7 @@ Schaukelpferd: Schaukeltier
 Lernturm: Küchenturm
 Puzzle: Puzzlespiel
 Ring: Fingerring
-Ohrstecker: Ohrringe, Stecker
+Ohrstecker: Ohrringe
 Creolen: Ohrringe
 Ohrhänger: Ohrringe, Hängeohrringe
 Anhänger: Kettenanhänger

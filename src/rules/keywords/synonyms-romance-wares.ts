@@ -108,7 +108,6 @@ saco de dormir: bolsa de dormir
 fundas de sofá: cubre sofá, cubresofá
 funda de sofá: cubre sofá, cubresofá
 funda de cojín: funda almohadón
-cortinas: visillos
 salvamanteles: salvaollas
 jabonera: portajabón
 percha: colgador

@@ -120,6 +120,8 @@ export const grammars: Readonly<Record<Romance, Grammar>> = {
         said: /^(?:también |además )?(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|cuenta con|cuentan con|dispone de|disponen de) (?:una?|unos|unas) (?=\p{L})/u,
         called: '',
       },
+      // "Se pliega y tiene asa": a noun of one word alone would be half of a phrase.
+      { said: /^(?:tiene|tienen|lleva|llevan) (?=\p{Ll}{3,}$)(?!una? )/u, called: 'con ' },
       {
         said: /^(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|cuenta con|cuentan con|dispone de|disponen de) (?:(?:el|la|los|las) )?(?=[\p{L}\d])(?!una? |algo )/u,
         called: '',

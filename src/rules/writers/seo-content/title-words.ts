@@ -30,7 +30,7 @@ export const noTitleWord = ofEveryLetter(
   |^(?:best (?:kept|eaten|stored|served|enjoyed|grown|before|between)|keep (?:it |them )?(?:dry|cool|sealed|refrigerated|away)|eat (?:soon|within|by)|store (?:in|at|below))(?!\p{L})
   |^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b
   |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
-  |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s
+  |^(?:mindestens |ungeöffnet )?haltbar|^(?:mindestens|ungeöffnet) .*haltbar$|^\p{L}+mal (?:benutzt|genutzt|getragen|gebraucht|gefahren)(?!\p{L})|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s
   |^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b
   |^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
     |\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b
