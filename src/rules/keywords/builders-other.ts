@@ -86,14 +86,17 @@ function addPartsOfCompound({ head, push, add }: AbroadParts): void {
 
 /** Only the measure in the name tells one product from the next; others are sizes of boxes and parts. */
 function addMeasure({ productName, names, head, add }: AbroadParts): void {
-  const measure = measured.exec(productName)?.[0];
+  const sides = twoSides.exec(productName);
+  // "Daunendecke 135x200": sides are typed without their unit.
+  const measure = sides === null ? measured.exec(productName)?.[0] : `${sides[1]!}x${sides[2]!}`;
   if (measure === undefined) return;
   for (const name of names.slice(0, 2))
     add(`${name} ${measure}`, 'attribute', { text: measure, source: head.source });
 }
 
 const measured =
-  /(?<![\d.,/]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|zoll|pulgadas|pouces)(?!\p{L})/iu;
+  /(?<![\d.,/]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|v|volt|w|watt|ah|mah|zoll|pulgadas|pouces)(?!\p{L})/iu;
+const twoSides = /(?<![\d.,/x×]\s?)(\d{2,3})\s?[x×]\s?(\d{2,3})(?=\s?cm(?!\p{L})|$|[\s,])(?!\s?[x×])/iu;
 
 function addMaking({ productName, language, slots, head, plain, add }: AbroadParts): void {
   const made = madeFor.exec(productName)?.[0];

@@ -180,7 +180,9 @@ function addTraits(said: string, tags: GermanTags, isAboutThing: boolean): void 
   // What an instruction shows how to knit is not knitted.
   if (!isAboutThing || /(?:anleitung|muster|vorlage|datei|ebook|e-book)$/iu.test(tags.type)) return;
   for (const [, word = ''] of matchesOf(trait, said))
-    if (isTrait(word) && !isOfPart(said, word)) tags.add(word, 'attribute', 2);
+    // "Gebunden aus Eukalyptus": every wreath is bound.
+    if (isTrait(word) && !isOfPart(said, word) && !said.includes('gebunden aus'))
+      tags.add(word, 'attribute', 2);
 }
 
 function addMaterials(said: string, tags: GermanTags): void {

@@ -18,7 +18,8 @@ test.each<[name: string, language: 'es' | 'fr', units: readonly string[]]>([
   ['Harnais chien réfléchissant', 'fr', ['chien', 'réfléchissant']],
   ['Boucles pendantes laiton feuille martelée', 'fr', ['pendantes', 'laiton', 'feuille martelée']],
   ['Poêle antiadhésive tous feux dont induction', 'fr', ['antiadhésive', 'induction']],
-  ['Cafetière italienne 6 tasses', 'fr', ['italienne']],
+  ['Cafetière italienne 6 tasses', 'fr', ['italienne', '6 tasses']],
+  ['Alternador Valeo Renault Clio III', 'es', ['Valeo', 'Renault', 'Clio III']],
   ['Poncho lana hilado a mano', 'es', ['lana', 'hilado']],
   ['Balais avant Renault Clio 4', 'fr', ['avant', 'Renault', 'Clio 4']],
 ])('what stands behind the thing is parted as it is searched: %s', (name, language, units) => {

@@ -44,7 +44,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'care',
-    /^(?:täglich|wöchentlich|regelmäßig|mäßig|sparsam|jährlich) \p{L}+en$|\bspülmaschine|\bgeschirrspüler|\bwasch|\bbügel(?=n\b|bar|frei|leicht|arm|t\b)|\b(?:mit|ohne|kein|heißes|warmes) (?:dem |einem )?bügeleisen|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbarkeit/iu,
+    /^(?:täglich|wöchentlich|regelmäßig|mäßig|sparsam|jährlich) \p{L}+en$|\bspülmaschine|\bgeschirrspüler|(?<!\bmit (?:eine[mr] )?(?:abnehmbare[mnr],? )?)\bwasch|\bbügel(?=n\b|bar|frei|leicht|arm|t\b)|\b(?:mit|ohne|kein|heißes|warmes) (?:dem |einem )?bügeleisen|\btrockner|\babwisch|\breinig|\bpflege|\bhandwäsche|\b(?:mit der|von) hand (?:ab)?(?:spülen|waschen)|\bnachölen|(?<!\bzum )\baufbewahr|\bkühl (?:und trocken )?lagern|\bhaltbarkeit/iu,
   ],
   [
     'limit',

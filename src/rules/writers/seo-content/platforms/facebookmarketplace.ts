@@ -132,7 +132,8 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
 
 /** Where and for how much it is handed over closes what is told of a thing. */
 function termsLast(paragraphs: readonly Paragraph[], draft: Draft): Paragraph[] {
-  if (!tellsOfThings(draft)) return [...paragraphs];
+  // English has an order of its own.
+  if (draft.language.written === 'en' || !tellsOfThings(draft)) return [...paragraphs];
   return [
     ...paragraphs.filter(({ topic }) => topic !== 'terms'),
     ...paragraphs.filter(({ topic }) => topic === 'terms'),

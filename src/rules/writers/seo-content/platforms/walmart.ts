@@ -20,7 +20,10 @@ export function writeWalmart(draft: Draft, telling: Telling): Listing {
   });
   return {
     productTitle,
-    keyFeatures: leavingTheRest(beyondTitle(splitRows(features), productTitle), improvedBodyText, draft),
+    keyFeatures: leavingTheRest(beyondTitle(splitRows(features), productTitle), improvedBodyText, draft).map(
+      // "iPhone" keeps its letters.
+      (feature) => (/^\p{Ll}{2}/u.test(feature) ? upperFirst(feature) : feature),
+    ),
     improvedBodyText,
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
