@@ -31,7 +31,7 @@ const toldApart =
 const ofOneYear =
   /^(?:agendas?|calendarios?|calendriers?|planificador(?:es)?|planners?|plannings?|almanaques?|almanachs?)$/iu;
 
-const roman = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$|^\p{Ll}\p{Lu}\p{L}{0,2}$/u;
+const numeral = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$|^\p{Ll}\p{Lu}\p{L}{0,2}$/u;
 
 const isMany = (word: string): boolean => /(?:[^s]s|x)$/iu.test(word);
 
@@ -99,11 +99,13 @@ export function nameUnits(words: readonly string[], head: string, language: Lang
     if (particles.test(word) || /^\d+$/.test(word)) continue;
     // "SPF 50": letters that say nothing without their figure.
     const isCode = /^\p{Lu}{2,4}$/u.test(word) && isFigure;
-    // "Clio III": one model of several.
-    const isNumbered = isName(word) && /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/u.test(next);
-    if (roman.test(word) && isName(before)) continue;
-    const joined =
-      particles.test(next) || (isName(word) && isFigure) || isCode || isNumbered ? `${word} ${next}` : word;
+    if (numeral.test(word)) {
+      // "Clio III": one model of several; alone it tells nothing, and no more does "dCi".
+      if (last !== undefined && last.endsWith(before) && /^\p{Lu}/u.test(before) && /^[IVX]+$/u.test(word))
+        units[units.length - 1] = `${last} ${word}`;
+      continue;
+    }
+    const joined = particles.test(next) || (isName(word) && isFigure) || isCode ? `${word} ${next}` : word;
     if (last !== undefined && isName(word) && isName(before)) units[units.length - 1] = `${last} ${joined}`;
     else if (last !== undefined && last.endsWith(before) && isShade(before, word))
       units[units.length - 1] = `${last} ${joined}`;
