@@ -58,7 +58,7 @@ export function attributesOf(
       return;
     // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils, "cut from plywood" how.
     if (
-      /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole|cut)$| or |^(?:also|only|even)\b/u.test(
+      /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole|cut)$| or |^(?:also|only|even|just)\b/u.test(
         plain,
       )
     )
@@ -91,6 +91,8 @@ export function attributesOf(
   const isOfContents = contentsTest(ledger);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
+    // "Colours: Lagoon, Ember, Granite": a stone that nothing is made of here.
+    if (fact.kind === 'colour' && /^(?:granite|marble|concrete|basalt)$/iu.test(fact.value)) continue;
     if (isOfContents(fact) || /\boptional\b/iu.test(fact.quote)) continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
@@ -216,7 +218,10 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
       const alone =
         // "Adjustable strap" is about the strap; a thing with a non-slip base is searched as non-slip.
         (words.length <= 2 && !isOfPart && (index === words.length - 1 || !ofPart.has(word))) ||
-        (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ',')) ||
+        (words[index - 1] === ',' &&
+          // "Carry strap, removable": the strap comes off.
+          !(ofPart.has(word) && comesOff.test(words[index - 2] ?? '')) &&
+          (index + 1 === words.length || words[index + 1] === ',')) ||
         // "Washable, non-toxic.": the first of such a row.
         (index === 0 && words[1] === ',' && words.length < 5);
       // "Dog bed, removable cover": the cover comes off.

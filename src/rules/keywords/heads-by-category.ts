@@ -39,7 +39,10 @@ export function addHeadsOfCategory(heads: HeadList, brief: Brief, ledger: Ledger
     const entry = part.trim();
     // "Toys & Games": what the last of two shelves holds the thing is only where it is called so.
     const isOther =
-      language === 'en' && heads.all.length > 0 && lastOfTwo.exec(category)?.[1]?.trim() === entry;
+      language === 'en' &&
+      heads.all.length > 0 &&
+      (lastOfTwo.exec(category)?.[1]?.trim() === entry ||
+        /^(?:toys|games|hobbies|collectables|collectibles)$/iu.test(entry));
     if (isOther && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;
     // "Küche & Tisch" is a shelf of the shop, where the thing is known.
     if (isJoined && heads.all.length > 0 && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;

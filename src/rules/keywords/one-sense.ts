@@ -17,6 +17,10 @@ const oneSense = longPattern('u')`
     |gummy|gummi)$
 `;
 
+/** Rings that nobody wears on a finger. */
+const otherRing =
+  /\b(?:collar|plant|slug|tree|napkin|teething|piston|curtain|seal|sealing|gym|gymnastic|swim|rubber|cake|egg|crumpet|cooking|pull|key|split|binder|fire|pit|training|macram[eé]|embroidery|spacer|gasket|adapter|filter|lens|snap|jump|dive|diving|pool|toss) rings?(?!\p{L})/iu;
+
 /** Words that leave a thing what it is: where it stands between materials, colours and such, its row holds. */
 const leavesSense = longPattern('u')`
   ^(?:large|small|big|mini|medium|tall|short|long|wide|slim|deep|flat|round|square|oval|new|old|vintage
@@ -32,6 +36,7 @@ const leavesSense = longPattern('u')`
  * @param stem that of the thing
  */
 export function isMeantOtherwise(stem: string, name: string, title: string): boolean {
+  if (stem === 'ring' && otherRing.test(title)) return true;
   if (!oneSense.test(stem)) return false;
   const thing = name.toLowerCase();
   const at = thing.includes(' ') ? -1 : title.toLowerCase().lastIndexOf(` ${thing}`);

@@ -123,7 +123,10 @@ function addRelated(
 function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSource): void {
   const language = ledger.language.written;
   if (language === 'en') {
-    for (const phrase of phrases) for (const word of phrase.words) field.add(word, phrase.path);
+    const onlyInStory = platform.subject === 'product' ? wordsOfStory(brief, ledger) : null;
+    for (const phrase of phrases)
+      for (const word of phrase.words)
+        if (onlyInStory?.has(foldWord(word)) !== true) field.add(word, phrase.path);
     return;
   }
   if (language === 'other') {
@@ -145,6 +148,23 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
       (language === 'de' || !ofClause.has(foldWord(noun)))
     )
       field.add(language === 'de' ? asTyped(noun) : noun, `products.${brief.product.index}.description`);
+}
+
+/** "(most of them, anyway - there's always one athlete)": what somebody says in brackets as he talks. */
+const spokenBracket = /\([^()]*\b(?:there[’']s|anyway|honest(?:ly)?|promise|sorry|i|we|my|our)\b[^()]*\)/giu;
+
+/** Words that stand nowhere but where the seller tells of himself: "We tried beer", "a very angry duck". Folded. English. */
+function wordsOfStory({ product }: WordSource['brief'], { facts }: Ledger): ReadonlySet<string> {
+  const stories = facts.filter(({ kind, source }) => kind === 'story' && source.endsWith('.description'));
+  const brackets = product.description.match(spokenBracket) ?? [];
+  if (stories.length === 0 && brackets.length === 0) return new Set();
+  let told = product.description.replace(spokenBracket, ' ');
+  for (const { value } of stories) told = told.replace(value, ' ');
+  const kept = new Set(
+    wordsOf(`${product.name} ${product.category} ${told}`).map(({ text }) => foldWord(text)),
+  );
+  const words = wordsOf([...stories.map(({ value }) => value), ...brackets].join(' '));
+  return new Set(words.map(({ text }) => foldWord(text)).filter((word) => !kept.has(word)));
 }
 
 /** "Suivez-le": a French order with whom or what it is about. */

@@ -31,7 +31,7 @@ const onHeat = /\b(?:gas|induction|ceramic), electric\b|\belectric, (?:gas|induc
 /** "Dinosaur print", "floral design": what it shows. */
 const shows = /^(?:an? )?(\p{L}{3,}(?: \p{L}{3,})?) (?:prints?|motifs?|patterns?)$/iu;
 const showsNothing =
-  /^(?:all ?over|small|large|bold|fun|cute|bright|colou?rful|nice|lovely|pretty|same|matching|digital|screen|clear|large|fine|custom|own|paper|sewing|knitting|crochet|pdf)(?: |$)/iu;
+  /^(?:all ?over|paw|foot|hand|finger|art|wall|lino|block|small|large|bold|fun|cute|bright|colou?rful|nice|lovely|pretty|same|matching|digital|screen|clear|large|fine|custom|own|paper|sewing|knitting|crochet|pdf)(?: |$)/iu;
 
 /** Two sides without a unit, as those who sell liners, rugs and posters write them. */
 const bareSides = /^\d{1,3}\s?[x×]\s?\d{1,3}$/iu;

@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -54,17 +55,37 @@ const treated =
 /** "A bit of lemon and salt brings the shine back": what somebody puts on it. */
 const dabbed = /\b(?:bit|drop|drops|dash|splash|squeeze|pinch|spoon|spoonful|little|slice) of\s/u;
 
+/** "Choose a background: …", "label: …". */
+const ofBeside = /\b(?:background|label|gift card|card|ribbon|font|wrapping|gift box)s?$/u;
+
+/** Whether the entry before or behind in a list is a colour. */
+function isAmongColours(clause: string, from: number, to: number): boolean {
+  const before = /(\p{Ll}+),? ?(?:or )?$/u.exec(clause.slice(0, from))?.[1] ?? '';
+  const behind = /^(?:,| or| and)(?: or)? (\p{Ll}+)(?=$|,| or | -)/u.exec(clause.slice(to))?.[1] ?? '';
+  const isColour = (word: string): boolean =>
+    claimHits(word, 'en').some(({ payload, end }) => payload.kind === 'colour' && end === word.length);
+  return isColour(before) || isColour(behind);
+}
+
 function motifsIn(text: string): string[] {
   const found = new Set<string>();
   // "Heart: sage" of a scent shows no heart.
   const told = text.toLowerCase().replace(/(?<!\p{L})heart(?: notes?)?:/gu, '');
-  for (const part of told.split(/[.;:!?()\n]+/u)) {
+  const parts = told.split(/[.;:!?()\n]+/u);
+  for (const [at, part] of parts.entries()) {
     const clause = part.trim();
-    // "Polish with lemon" shows none.
+    // "Polish with lemon" shows none; what a background or a label may show is on it, and not the thing's.
     if (denied.test(clause) || treated.test(clause) || dabbed.test(clause)) continue;
+    if (ofBeside.test(parts[at - 1] ?? '')) continue;
     for (const { 1: word = '', index, 0: whole } of clause.matchAll(shows)) {
       const single = irregular[word] ?? singularOf(word);
-      if (!motifs.has(single) || meant.test(clause.slice(0, index))) continue;
+      // "Burgundy, forest or gold": among colours it is one.
+      if (
+        !motifs.has(single) ||
+        isAmongColours(clause, index, index + whole.length) ||
+        meant.test(clause.slice(0, index))
+      )
+        continue;
       // "A rose gold chain", "oak frame": before another noun it names a shade or a stuff.
       const next = /^\s(\p{L}+)/u.exec(clause.slice(index + whole.length))?.[1] ?? '';
       // "I cast them and seal them": what is done to something shows no animal.

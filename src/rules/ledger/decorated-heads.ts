@@ -2,6 +2,11 @@
 const between =
   /^[^\S\n]*(?<before>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*(?<heading>\p{L}[\p{L}’' &/+-]{1,40}?)[^\S\n]*:?[^\S\n]*(?<behind>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*$/u;
 
+/** "• • • SIZES • • •": the signs with spaces between. */
+const spacedMarks =
+  /^([^\p{L}\p{N}\s.,])(?: \1){1,4}(?= \p{L})|(?<=[\p{L}:] )([^\p{L}\p{N}\s.,])(?: \2){1,4}$/gu;
+const joinedMarks = (marks: string): string => marks.replaceAll(' ', '');
+
 /** Headings that say of what stands below them what it is. */
 const label =
   /^(?:sizes?(?: (?:chart|guide))?|sizing|care|colou?rs?|condition|materials?|fabric|contents|included|what[’']s (?:included|in the box)|in the box|ingredients|turnaround|production time|age|fit|measurements|dimensions|not included)$/iu;
@@ -12,7 +17,7 @@ const label =
  */
 export function withoutDecoration(text: string): string {
   if (!text.includes('\n')) return text;
-  const lines = text.split('\n');
+  const lines = text.split('\n').map((line) => line.replace(spacedMarks, joinedMarks));
   const told = lines.map((line) => {
     const { before = '', heading = '', behind } = between.exec(line)?.groups ?? {};
     return before !== '' && before === behind ? heading.trim() : null;

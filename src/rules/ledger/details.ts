@@ -50,7 +50,7 @@ const countStops =
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
-  /^(?:stone(?=[ -]wash)|mint(?= (?:in|condition|plates?|coins?|sealed)(?!\p{L}))|cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
+  /^(?:stone(?=[ -]wash)|mint(?= (?:in|condition|plates?|coins?|sealed)(?!\p{L}))|cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|graphite(?= (?:shaft|rod|stick|pencil|powder|pole|racket|racquet|frame|blank)s?(?!\p{L}))|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
 
 const bead = /^(?:perles?|perlas?) (?:en |de |d['’])\p{Ll}/iu;
 const mintsCoins =

@@ -16,6 +16,7 @@ import { kindsByType } from './kind-by-type.ts';
 import { withPatterns } from './pattern-names.ts';
 import { nameTail } from './name-tail.ts';
 import { ledgerOf } from './ledger-of.ts';
+import { tellsReasonOfSale } from './reason-of-sale.ts';
 import { productTypeOf } from './product-type.ts';
 import { saidModel } from './german-model.ts';
 import { textsOf } from './texts-of-brief.ts';
@@ -67,6 +68,10 @@ function isOfDecade(text: string): boolean {
   );
 }
 
+/** "Hits great, upgrading": who says why he lets it go has had it. English. */
+const isSoldForReason = (text: string): boolean =>
+  text.split(/[.,;!\n]+/u).some((piece) => tellsReasonOfSale(piece.trim(), 'en'));
+
 function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
   const { condition } = conditionPatterns[brief.language.written];
@@ -84,6 +89,7 @@ function isUsed(brief: Brief): boolean {
       saysWorn(text, brief.language.written) ||
       (brief.language.written === 'en' &&
         (sellsOwnThing(text) ||
+          isSoldForReason(text) ||
           isOfDecade(text) ||
           (partAils.test(text) && !unusedWords.test(brief.product.name))))
     );

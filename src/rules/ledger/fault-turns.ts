@@ -66,7 +66,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
     |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered|straightened|re-?stitched|touched up|bent back|filled in|darned|mended)\b
     |\b(?:is|are) not (?:the )?originals?(?=$|[,.;]|\s(?:and|but)\s)|\bswapped for\b
-    |(?<!\b(?:no|any|without|or)\s)\b(?:tooth|teeth|claw|scorch|heat|glue|sticker) (?:marks?|residue)\b
+    |(?<!\b(?:no|any|without|or)\s)\b(?:tooth|teeth|claw|scorch|heat|glue|sticker|sky|ring|burn|rub|pen|tide|rust|kerb|scuff) (?:marks?|residue)\b
     |\b(?:has|have) lost (?:an?|one|two|three|four|its|their|some)\b
     |(?<!\b(?:no|any|without|or)\s)\bmarks (?:around|along|under|inside|where)\b
     |\bstopped (?:working|charging|responding|turning|spinning|locking|lighting)

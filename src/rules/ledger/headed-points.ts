@@ -54,10 +54,15 @@ export function withColons(text: string): string {
       const line = given.replace(bracketed, '$1: ');
       const found = shoutedHead.exec(line);
       if (found === null || !isShouted(found[2]!)) return line;
+      // "BR GREEN – D3963 – OO GAUGE": a row with a stroke between all its entries heads nothing.
+      if (isRowOfStrokes(line)) return line;
       return `${found[1]!}${found[2]!}: ${line.slice(found[0].length)}`;
     })
     .join('\n');
 }
+
+const isRowOfStrokes = (line: string): boolean =>
+  !/\p{Ll}{2}/u.test(line) && line.split(/\s[-–—]\s/u).length > 2;
 
 /** An English text whose shouted headings read as the start of a sentence. */
 export function calmHeads(text: string): string {
@@ -92,7 +97,7 @@ export const isSheetPart = (line: string): boolean => sheetPart.test(line);
 
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
-  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenido del kit|contenu(?: de la boîte| du (?:colis|kit|coffret))?|das ist (?:alles )?drin|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|en la caja|im (?:paket|set|karton)|in der (?:box|packung|schachtel))\s?[:：]$/iu;
+  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what(?:[’']?s| is) (?:in(?:side)? the (?:box|pack|parcel)|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenido del kit|contenu(?: de la boîte| du (?:colis|kit|coffret))?|das ist (?:alles )?drin|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|en la caja|im (?:paket|set|karton)|in der (?:box|packung|schachtel))\s?[:：]$/iu;
 
 /** Whether a line heads what lies in the box: "Package included:". */
 export const isBoxPart = (line: string): boolean => boxPart.test(line);

@@ -19,7 +19,7 @@ import {
   withoutBound,
   whenDone,
 } from './list-ends.ts';
-import { namesPart } from './part-nouns.ts';
+import { isTraitOfPart, namesPart } from './part-nouns.ts';
 import { opensWithDoing } from './shape.ts';
 import { doesAbroad } from './does-abroad.ts';
 import { goesOnWithPlaces } from './places-in-row.ts';
@@ -233,6 +233,7 @@ function goingOn(before: string, part: string): string | null {
     saysOfPrice.test(part) ||
     pricesOther.test(part) ||
     namesRegion(before, part) ||
+    isTraitOfPart(before, part) ||
     (germanWork.test(before) && germanPair.test(part)) ||
     goesOnWithPlaces(before, part) ||
     (/^\d+(?:, \d+){0,6}$/u.test(before) && /^\p{L}.* (?:and|or) /u.test(part))
@@ -274,7 +275,9 @@ function endOfClosed(parts: readonly string[], index: number, fits: boolean): nu
 function isNoEntry(entry: string, fits: boolean): boolean {
   return (
     (!fits && /(?<!\p{Lu})\d/u.test(withoutBound(entry)) && !countsThings(entry)) ||
-    /\s[Ii]ncluded$|^\p{Ll}{3,}t \p{Lu}\p{L}+ und /u.test(entry)
+    /^not (?:for|suitable|recommended|intended|meant) |\s[Ii]ncluded$|^\p{Ll}{3,}t \p{Lu}\p{L}+ und /u.test(
+      entry,
+    )
   );
 }
 

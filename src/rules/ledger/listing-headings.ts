@@ -23,7 +23,7 @@ export const saysNothing = longPattern('iu')`
     |(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
       (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
     |(?:please |important |kind )?notice|about (?:our|this) design|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)
-    |sizing(?: guide| chart)?|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
+    |sizing(?: guide| chart)?|(?:care|cleaning|washing|warranty|guarantee|materials?|storage|safety) (?:and|&|\/) (?:care|cleaning|washing|warranty|guarantee|materials?|storage|safety|use)|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
     |(?:photo |care |styling |helpful |pro )?tips
     |(?:product|candle|plant|jewel(?:le)?ry|leather|garment|fabric) care|why you(?:[’'‘]ll| will) love (?:it|this|them))\s?[:.!?]{0,3}$
 `;
@@ -34,7 +34,7 @@ export const policy = longPattern('iu')`
       |privacy|customs?)(?: (?:and|&|\/) (?:shipping|delivery|postage|payments?|returns?|refunds?|exchanges?|taxes
         |duties|handling))?\s?(?:policy|policies|terms|claims?|notices?|fees)
     |disclaimers?|copyrights?|terms(?: (?:of (?:use|service|sale)|(?:and|&) conditions))?|feedback
-    |(?:shipping|delivery) (?:and|&) (?:returns?|exchanges?|handling)
+    |(?:shipping|delivery|postage|payments?) (?:and|&) (?:returns?|exchanges?|handling|payments?|postage|packing|delivery|shipping)
     |returns?(?: (?:and|&) (?:refunds?|exchanges?))?|refunds?|no[nt][ -]?refundable|payments?|customs(?: fees)?
     |contact(?: (?:us|me))?|about (?:us|me|my shop|our shop)|(?:my|our) (?:other )?shops?|follow (?:us|me)
     |(?:let[’']?s |stay |get )?connect(?:ed)?(?: with (?:us|me))?|stay in touch|social(?: media)?|find (?:us|me)
@@ -47,3 +47,7 @@ export const policy = longPattern('iu')`
 /** The same in letters set apart, whose words nobody can tell any more: "NON-REFUNDABLE". */
 export const policySetApart =
   /^(?:(?:shipping|payment|return|refund|shop|store)s?(?:polic(?:y|ies)|terms)|disclaimers?|copyrights?(?:claims?|notices?)?|terms(?:ofuse|ofservice|andconditions|&conditions)?|feedback|returns?(?:andrefunds?|&refunds?)?|refunds?|non-?refundable|payments?|contact(?:us|me)?|about(?:us|me)|followus|questions\??|thankyou|thanks|howto(?:order|buy|purchase))\s?[:!?]?$/iu;
+
+/** Over what buyers have said of the shop: one paragraph, and nothing of the thing. */
+export const praiseHead =
+  /^(?:what (?:(?:our )?(?:customers?|clients?|buyers?)|people|others|folks|they|you)(?:[’']re| are)? (?:say|said|saying|think)(?: about (?:us|it|them))?|(?:(?:customer|our|recent) )?(?:reviews|testimonials)|kind words)\s?[:.!?]{0,3}$/iu;

@@ -1,4 +1,4 @@
-import { bareLabel, policy, policySetApart, saysNothing } from './listing-headings.ts';
+import { bareLabel, policy, policySetApart, praiseHead, saysNothing } from './listing-headings.ts';
 import { joinedLines } from './listing-joins.ts';
 import { linesOfListing, type Line } from './listing-lines.ts';
 
@@ -33,11 +33,28 @@ const policyLine =
 const isPolicy = ({ text, isHead, isApart }: Line): boolean =>
   isHead && (isApart ? policySetApart : policy).test(text);
 
+/** Whether a line heads one paragraph on the shop: "Postage and payment" in small letters behind a blank line, "WHAT PEOPLE SAY". */
+function headsParagraph(lines: readonly Line[], at: number): boolean {
+  const { text, isHead } = lines[at]!;
+  if (praiseHead.test(text)) return true;
+  const isSetOff = (lines[at - 1]?.text ?? '') === '' && (lines[at + 1]?.text ?? '') !== '';
+  return text !== '' && !isHead && isSetOff && policy.test(text);
+}
+
 /** The lines without parts on how the shop sends, takes back and is paid, and without headings that say nothing. */
 function withoutParts(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   let isAside = false;
-  for (const line of lines) {
+  let isParagraph = false;
+  for (const [at, line] of lines.entries()) {
+    // Such a heading takes no more than the lines up to the next blank one.
+    if (isParagraph && (line.text === '' || line.isHead)) isParagraph = false;
+    if (isParagraph) continue;
+    if (headsParagraph(lines, at)) {
+      isParagraph = true;
+      isAside = false;
+      continue;
+    }
     if (line.isHead) {
       isAside = isPolicy(line);
       if (isAside || line.isApart || saysNothing.test(line.text)) continue;

@@ -61,7 +61,7 @@ const single = new RegExp(
 );
 const packPattern = longPattern('giu')`
   \b(?:set|pack|box|bundle(?= of)|pair|bag|tin|lot(?= (?:of|de))|jeu|paquet|boîte|lote|paquete|juego|caja
-    |\d+er[- ]?(?:set|pack))\s(?:of|de|von|van|di|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=\d{4}))(?<!(?<!\p{L}s\s)\bset\s(?=\d{1,3}(?:$|[.,;)]|\s(?:boxed|box|complete|in|with|and|toy)\b)))\d+\b(?![.,–-]\d
+    |\d+er[- ]?(?:set|pack))\s(?:of|de|von|van|di|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=(?:\d{1,3}\s)?(?:19|20)\d\d(?!\d)|\d{4}))(?<!(?<!\p{L}s\s)\bset\s(?=\d{1,3}(?:$|[.,;)]|\s(?:boxed|box|complete|in|with|and|toy)\b)))\d+\b(?![.,–-]\d
     |\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm|m|ml|cl|l|g|kg|mg|oz|lbs?
       |fl)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades
       |pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?

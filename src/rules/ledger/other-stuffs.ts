@@ -44,8 +44,15 @@ const packs =
   /(?<!\p{L})(?:caj(?:it)?as?|bols(?:it)?as?|sobres?|estuches?|paquetes?|empaques?|envoltorios?) de (?:\p{L}+ )?$/iu;
 const sends = /(?<!\p{L})(?:entreg|env[ií]|lleg|empa[cq]|envuel|embal|mand|present|recib)\p{L}*(?!\p{L})/iu;
 
+/** "Comes folded with a paper band", "posted in a kraft envelope". English. */
+const comesIn =
+  /^(?:(?:it|they|each(?: one)?|all) )?(?:is |are )?(?:comes?|arrives?|sent|posted|packed|packaged|wrapped|delivered|ships?|shipped) (?:[^,;]{1,40} )?(?:in|with) (?:an? )?(?:\p{Ll}+ )?$/iu;
+const wraps =
+  /^\p{L}+(?: \p{L}+)? (?:bands?|bags?|box(?:es)?|sleeves?|wraps?|ribbons?|tags?|envelopes?|cards?|tubes?|pouch(?:es)?|mailers?)(?!\p{L})/u;
+
 /** "Los entrego en una cajita de cartón": of what the thing is sent in it is not made. Spanish. */
 export function isStuffOfParcel(text: string, start: number, language: WrittenLanguage): boolean {
+  if (language === 'en') return comesIn.test(text.slice(0, start)) && wraps.test(text.slice(start));
   return language === 'es' && packs.test(text.slice(0, start)) && sends.test(text.slice(0, start));
 }
 

@@ -28,6 +28,13 @@ const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   ),
 };
 
+/**
+ * Before "with" stands what has the part. A person, an animal or a pronoun there has it himself ("a friend with four legs"), and what
+ * somebody does is done with it ("drawn by me with a pen", "comes folded with a band"). English.
+ */
+const othersBefore =
+  /\b(?:me|us|you|him|her|them|myself|ourselves|friends?|people|persons?|m[ae]n|wom[ae]n|boys?|girls?|kids?|child(?:ren)?|someone|anyone|everyone|those|folks?|customers?|buyers?|back|drawn|written|folded|wrapped|tied|sent|posted|carved|cut|sewn|hand|stitched|mixed|stirred|eaten|served|spread|played|tested|checked|come|goes?|live|stay|start|begin|deal|help|agree|(?:resealable|zip-?lock|sealed|foil|kraft|paper|cardboard) (?:pouch|bag|packet|box|tin|tub|jar)) $/iu;
+
 const contraryBefore =
   /(?<!\p{L})(?:but|although|though|albeit|aber|jedoch|wenn auch|aunque|pero|si bien|mais|bien que) (?:solo |sólo |only |nur |seulement )?$/iu;
 const sentIn =
@@ -43,6 +50,8 @@ export function partIn(text: string, language: WrittenLanguage): Detail[] {
     denies.test(text) ||
     // "So people with an allergy should pass" names nothing that it has.
     /(?:^| )(?:should|must|can|will|may|might|could|would|need|needs|ha[sd]|have)(?: |$)/u.test(match[1]!) ||
+    (language === 'en' &&
+      (othersBefore.test(text.slice(0, match.index)) || /^(?:your|my|our|actual) /u.test(match[1]!))) ||
     // "With outer dimensions of 21 x 14 x 9 inches".
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||

@@ -1,5 +1,6 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { tagsOf } from './tagger.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { noThing } from './tells-part.ts';
 
 /** Parts that are nearly never the body of a thing, so that their stuff and their measure are not its own. English. */
@@ -23,6 +24,13 @@ export function isBeforePart(behind: string): boolean {
 /** "D ring, steel", "pump (bronze)": whether an entry names a part and no thing, so that what stands alone behind it is the part's. */
 export function namesPart(entry: string): boolean {
   return partLast.test(entry);
+}
+
+/** "Leather carry strap, removable": the strap comes off, and not the thing. English. */
+const comesOff = /^(?:removable|detachable|adjustable|replaceable|interchangeable)$/iu;
+export function isTraitOfPart(before: string, part: string): boolean {
+  const words = countPieces(before);
+  return comesOff.test(part) && words > 1 && words < 5 && namesPart(before);
 }
 
 /** The thing's own sides, and what sellers say before a measure of the whole. */

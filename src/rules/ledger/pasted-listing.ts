@@ -9,7 +9,8 @@ const fewestWords = 6;
 
 function withoutOpeningQuestions(text: string): string {
   if (!text.includes('?')) return text;
-  const rest = text.replace(opening, '');
+  // "5 pigs? no 5 animals": the answer goes with its question.
+  const rest = text.replace(opening, '').replace(/^(?:no|nope|nah),? (?=\d)/iu, '');
   return rest.split(/\s+/u).length < fewestWords ? text : rest;
 }
 

@@ -15,6 +15,8 @@ import { craftBefore, gauge, plantsPot, computerParts, joined, sleeves } from '.
 import { cameraIn, isPairOfShoes, thingBySigns } from './name-signs.ts';
 import { upToAgreedHead } from './opening-head.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
+import { claimHits } from './claim-index.ts';
+import { isMaker } from './maker-in-name.ts';
 import { modelOnly } from './names-goods.ts';
 import { type TypedName, nounsIn, typedName } from './name-read.ts';
 import { offerBehindThing, offerOfPage, typeOfPageName } from './type-of-page.ts';
@@ -66,8 +68,11 @@ export function productTypeOf(brief: Brief, brand: string): string {
         : found;
   const type = isThing
     ? withWholeHit(
-        withoutMaker(
-          withPlace(withDoneTo(withToldWord(whole, brief), brief.product.name, brand), brief.product.name),
+        withoutModel(
+          withoutMaker(
+            withPlace(withDoneTo(withToldWord(whole, brief), brief.product.name, brand), brief.product.name),
+            brief.product.name,
+          ),
           brief.product.name,
         ),
         brief.product.name,
@@ -103,6 +108,32 @@ function withoutMaker(type: string, name: string): string {
   // "Galaxy 24 case": a case for it, and by it.
   const isForIt = accessories.has(stemOf(type.slice(type.lastIndexOf(' ') + 1)));
   return isForIt || name.toLowerCase().includes(type.toLowerCase()) ? type : type.slice(first.length + 1);
+}
+
+/** "Callaway Big Bertha driver": between a maker and the thing, capitals tell the model where the thing is small. */
+const namedModel =
+  /^(\p{Lu}[\p{L}’'-]+) (?:\S+ ){0,3}?(\p{Lu}\p{Ll}{2,}) ((?:\p{Ll}{3,} )*\p{Ll}{3,})(?=$|[\s,(])/u;
+
+/** "The Wrenbury Tool Roll": what a shop calls its own. */
+const ownNamed = /^The (\p{Lu}\p{Ll}{3,}) \p{L}/u;
+
+function withoutModel(type: string, name: string): string {
+  const own = ownNamed.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (
+    own !== '' &&
+    type.startsWith(`${own} `) &&
+    !isPlainWord(own, 'en') &&
+    claimHits(own, 'en').length === 0
+  ) {
+    const thing = type.slice(own.length + 1);
+    return typeHits(thing, 'en').some(({ end }) => end === thing.length) ? thing : type;
+  }
+  const [, maker = '', last = '', thing = ''] = namedModel.exec(name) ?? [];
+  const front = `${last.toLowerCase()} `;
+  if (thing === '' || !type.startsWith(front) || !isMaker(maker.toLowerCase())) return type;
+  const rest = type.slice(front.length);
+  // "Clarks Desert boots": a known thing of two words is one.
+  return thing.startsWith(rest) && typeHits(type, 'en').every(({ start }) => start > 0) ? rest : type;
 }
 
 /** "Fire pit table" of a "pit table": a name of several words that the type would cut is said whole. */

@@ -64,6 +64,7 @@ const chat = longPattern('iu')`
     |(?:call|text|ring)\s(?:or|and|\/)\s(?:call|text|ring|message|e-?mail|whatsapp)(?:\s\p{L}{2,12})?[^\p{L}\d]*$
     |(?:full\s|complete\s)?(?:list|contents|details)\s(?:is\s|are\s)?in\s(?:the\s)?(?:pics?|pictures?|photos?)[^\p{L}\d]*$
     |(?:item\s|product\s|more\s|full\s|key\s)?(?:description|details|info(?:rmation)?|shipping|payment|notice)[^\p{L}\d]*$
+    |(?:i|we)(?:[’']m|[’']re|\sam|\sare)\s(?:now|still|no\slonger)\s(?:an?\s)?\p{L}+(?:\s\p{L}+)?[.!]*$
     |sku\s?[:#]?\s?[a-z]{0,4}-?\d{2,10}$
   )
 `;

@@ -68,12 +68,15 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   // "Pyramids, Guards! Guards!, Eric": a cry inside a row is a title, and ends no sentence.
   [/(?<=[,:] )(\p{L}{2,20})! (\p{L}{2,20})!(?=,)/gu, '$1 $2'],
-  // "Ten safety features incl. lid lock".
+  // "Ten safety features incl. lid lock"; a row of colours ("incl. black, navy or sand") lies in no box.
   [
-    /(?<=\p{L}{2}s )incl\.? (?=(?!(?:no|not|but|and|works?|ships?|all|some|good|great|very|in|selling|pick|see|from|for|asking|as|has|is|are|can|will|only) )\p{Ll}{3,})/gu,
+    /(?<=\p{L}{2}s )incl\.? (?=(?!(?:(?:black|white|grey|gray|red|blue|navy|green|brown|tan|pink|natural|cream|silver|gold)(?:,| or| and)|no|not|but|and|works?|ships?|all|some|good|great|very|in|selling|pick|see|from|for|asking|as|has|is|are|can|will|only) )\p{Ll}{3,})/gu,
     'including ',
   ],
-  [/(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?x\s?\d))/gu, 'included.'],
+  [
+    /(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?x\s?\d|(?:black|white|grey|gray|red|blue|navy|green|brown|tan|pink|natural|cream|silver|gold)(?:,| or | and )))/gu,
+    'included.',
+  ],
   [/(?<=[\p{L}\d] )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
 ];
@@ -221,7 +224,10 @@ export function spelledEnglish(given: string): string {
     .replaceAll(basedOn, '$1-based ');
   if (!/ (?:w|n|inc|incl\.?) | inc(?:[.,;]|$)/u.test(text)) return text;
   return text
-    .replace(/(?<=\p{L}{3}|\d ?(?:qt|oz|ml|cm|in|ft|gal|lb|kg|g|l|mm)) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
+    .replace(
+      /(?<=\p{L}{3}|\d ?(?:qt|oz|ml|cm|in|ft|gal|lb|kg|g|l|mm)) w (?=(?:\d|\p{Ll}{2}|\p{Lu}{2,4} ))/gu,
+      ' with ',
+    )
     .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)(?!(?<=\p{Lu}\p{L}{2,12} n )\p{Lu})/gu, ' and ')
     .replace(/(?<=(?:^|[,.;]\s)\p{L}\p{Ll}{1,20}(?: \p{Ll}{2,20}){0,4}) incl\.(?= \p{Ll})/gu, ' included.')
     .replace(/(?<=\p{Ll}{3} )inc(?=[.,;]?$|[,;]|\. (?:not?|it|no) |\. \p{Lu})/gu, 'included')

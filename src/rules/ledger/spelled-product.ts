@@ -15,6 +15,7 @@ import { withBareEntries } from './bare-entries.ts';
 import { withTellingLabels } from './bare-labels.ts';
 import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
 import { withoutStressedNouns } from './stressed-nouns.ts';
+import { withoutCountAgain } from './told-count.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads } from './headed-points.ts';
 import { withPlace, withPlaceOfName, withPlaceCapitals, withTownCapitals } from './place-capitals.ts';
@@ -64,6 +65,7 @@ function spelledInEnglish(
       stateInWords,
       withColourCommas,
       (text) => withoutSelling(text, product.name),
+      (text) => withoutCountAgain(text, product.name),
       withSharedHeads,
       answeredNo,
       calmValues,

@@ -71,6 +71,7 @@ function isOneOfTwo(stuff: string, sentence: string): boolean {
     /(?:^|,\s|\bin\s)((?:\p{L}+ )?\p{L}+) or (\p{L}+)(?=[.,;]|$)/iu.exec(sentence)?.slice(1, 3) ?? [];
   const said = stuff.toLowerCase().split(' or ');
   const isColour = (word: string): boolean =>
+    /^(?:natural|plain|clear|unfinished|painted)$/iu.test(word) ||
     claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
   return (
     said.every((word) => pair.some((one) => one.toLowerCase() === word)) &&

@@ -7,6 +7,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf, isLongEntry } from './clauses.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
+import { isRowWithState } from './row-with-state.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** A line of a data sheet for shops that buy by the carton. */
@@ -83,6 +84,7 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
   if (fragments.length >= manyEntries && isManyEntries(fragments)) return true;
+  if (isRowWithState(fragments)) return true;
   if (fragments.length < 4) return !/^Whether\s/u.test(text) && isListBehindSentence(fragments);
   if (
     fragments.some(

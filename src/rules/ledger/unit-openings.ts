@@ -143,7 +143,7 @@ const pairOfWords = /^((?:\p{L}+ )?\p{L}+) (?:and|&) ((?:\p{L}+ )?\p{L}+)$/iu;
 
 /** Whether a clause with a colour tells that of one side, or none: "charcoal and sphagnum moss" are two stuffs. */
 export function colourOfPart(text: string): boolean {
-  if (ofOneSide.test(text) || tastes.test(text)) return true;
+  if (ofOneSide.test(text) || tastes.test(text) || stuffBefore.test(text)) return true;
   const pair = pairOfWords.exec(text);
   if (pair === null || !alsoStuff.test(text)) return false;
   return [pair[1]!, pair[2]!].some(
@@ -154,6 +154,10 @@ export function colourOfPart(text: string): boolean {
 /** "Goût fruité vert": how it tastes, and no colour. */
 const tastes =
   /(?<!\p{L})(?:goûts?|arômes?|fruitée?s?|sabor(?:es)?|frutad[oa]s?|geschmack|aroma|fruchtig\p{L}*)(?!\p{L})/iu;
+
+/** "Regular graphite shaft": before such a part it is what the part is made of. */
+const stuffBefore =
+  /\bgraphite (?:shaft|rod|stick|pencil|powder|pole|racket|racquet|frame|blank)s?(?!\p{L})/iu;
 
 /** Colours that are a stuff, a plant or a dish as well. */
 const alsoStuff =

@@ -1,5 +1,5 @@
 /**
- * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm", "fixed fee, agreed before we start": what opens with
+ * "Not for bare tarmac, it blunts the spikes", "burn mark on the cuff, about 3mm", "fixed fee, agreed before we start": what opens with a "because" or
  * a pronoun, is a figure given roughly and nothing else, or tells when it was done, is said of the piece before it. English.
  */
 export function withReasons(fragments: readonly string[]): string[] {
@@ -18,4 +18,4 @@ export function withReasons(fragments: readonly string[]): string[] {
 }
 
 const leansOnBefore =
-  /^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu;
+  /^because\s\p{L}|^(?:it|they|that|this|these)(?:[’'](?:s|ll|re|d))?\s\p{L}|^\p{L}+ed (?:before|after|when|until|once) (?:we|you|I|it|the)\s|^(?:about|approx\.?|around|roughly) \d[\d.,]*\s?(?:mm|cm|in|inch(?:es)?)$/iu;

@@ -62,7 +62,7 @@ export function breakWall(sentence: string): string[] {
     const before = words[index - 1]?.toLowerCase() ?? '';
     const isBound =
       (pieces.length === 1 && last.length < longestWhen && doer.test(word) && opensWhen.test(last[0]!)) ||
-      /^(?:about|around|nearly|almost|roughly|every|each|our|my|your|their|and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be|that|which|who|where|when|what|how|if|because|so|but|de|del|en|con|un|una|du|des|et|la|le|el|y)$/u.test(
+      /^(?:about|around|nearly|almost|roughly|every|each|our|my|your|their|and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be|been|being|was|were|am|just|often|that|which|who|where|when|what|how|if|because|so|but|de|del|en|con|un|una|du|des|et|la|le|el|y)$/u.test(
         before,
       ) ||
       // "Liner not included": the thing stands before it.

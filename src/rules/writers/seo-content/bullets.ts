@@ -43,6 +43,9 @@ export interface Point {
 /** "Y dos caudales de aire": what closes the seller's row stands without its joint. Spanish, French, German. */
 const lastOfRow = /^(?:[Yy]|[Ee]t|[Uu]nd)\s(?=[\p{L}\d])/u;
 
+/** "Small (40 x 32 cm, 6 pockets), large (…)". */
+const sizeRow = /\([^()]*\d[^()]*\),\s[^()]{1,30}\([^()]*\d[^()]*\)/u;
+
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const order = topicOrder(draft.category);
@@ -53,8 +56,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     const stems = new Set(stemsOf(point.text.replace(/\sincluded$/iu, '')));
     // The same fact in a field and in the description is told once.
     const isOwnKind = ['contents', 'exclusion', 'condition', 'limit', 'care'].includes(point.label);
-    // A list of ingredients is told whole, whatever was said of them before.
-    const isListed = labelOfPoint(point) === 'ingredients';
+    // A list of ingredients and a row of sizes are told whole, whatever was said of them before.
+    const isListed = labelOfPoint(point) === 'ingredients' || sizeRow.test(point.text);
     if (!isListed && seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
     seen.push(stems);
     points.push({ ...point, at });
@@ -156,7 +159,10 @@ export function headedBullets(draft: Draft, given: readonly Point[], room: Bulle
   if (own.length > 0) {
     // The seller's own points stand as they are; what he tells beside them has what room is left, and a line at least.
     const left = Math.min(filled.length, Math.max(1, room.count - own.length));
-    const lines = headedBullets(draft, rest, { count: left, max: room.max });
+    // One line for everything would put the box behind the label of the care: then the box has it.
+    const box = filled.find(({ key }) => key === 'contents')?.points ?? [];
+    const told = left === 1 && filled.length > 1 && box.length > 1 ? box : rest;
+    const lines = headedBullets(draft, told, { count: left, max: room.max });
     const shown = own.slice(0, room.count - lines.length).map((point) => upperFirst(point.text));
     return distinctOpenings([...shown, ...lines], draft, room.max);
   }

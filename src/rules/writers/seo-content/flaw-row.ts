@@ -11,15 +11,17 @@ const longest = 50;
 const denies =
   /^(?:otherwise|apart from that|no|not|never|without|hardly|barely|rarely|nothing|there (?:is|are) no)\s/iu;
 const pointsAt =
-  /^(?:(?:it|they) (?:was|were|used to|lasted|held)|see|as (?:shown|seen)|shown in|please)\b/iu;
+  /^(?:(?:it|they) (?:was|were|used to|lasted|held)|see|as (?:shown|seen)|shown in|please|you)\b/iu;
 /** What it has not goes on behind a "but". */
 const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
+const inBrackets = /\s?\([^()]*,[^()]*\)/gu;
 const opener =
   /^(?:but )?(?:there(?: is| are|[’']?s) |but |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;
 
 /** The faults that one clause tells, as a row names them: "strap is missing" of "original case included, strap is missing". */
 function faultsIn(text: string): string[] {
-  const whole = text.replace(behindBut, '').trim();
+  // A comma in brackets would tear them: "dead (bulb, 3 quid)".
+  const whole = text.replace(inBrackets, '').replace(behindBut, '').trim();
   const pieces = whole.split(parting);
   const own = pieces
     .map((piece) => faultHalf(piece, 'en'))

@@ -19,7 +19,9 @@ export function isOwnerOrUse(text: string, start: number, end: number): boolean 
   const behind = text.slice(end, end + 40);
   return (
     (/^the only$/iu.test(hit) &&
-      /^ (?:owner|keeper|user|rider|driver|one (?:who|to))(?!\p{L})/iu.test(behind)) ||
+      /^ (?:owner|keeper|user|rider|driver|one (?:who|to)|things? (?:that|which|I|we|you|it|missing|wrong|to|not)|(?:visible )?(?:flaws?|faults?|marks?|damage|issues?|signs?|wear|downside|snag|problem|defects?|catch|reason|difference|change|exception|scratch(?:es)?))(?!\p{L})/iu.test(
+        behind,
+      )) ||
     (/^best$/iu.test(hit) &&
       /^ (?:between|above|below|around|at|when|if|grown|eaten|served|drunk|stored|kept|used|worn|planted|sown|viewed|enjoyed)\s/iu.test(
         behind,
@@ -73,6 +75,11 @@ const deniedBefore = /(?:n[’']?t|\bnot|\bnever)\s(?:[\p{L}\d%]+\s){0,8}$/iu;
 export function isPerfectPart(text: string, start: number, end: number): boolean {
   if (!/^perfect$/iu.test(text.slice(start, end))) return false;
   const before = text.slice(0, start);
+  // "Hippo has a chip, other 4 perfect": of several, the state of the rest.
+  if (
+    /\b(?:others?|rest|remaining)(?: (?:\d+|two|three|four|five|six))?(?: (?:is|are|all))? $/iu.test(before)
+  )
+    return true;
   return (part.test(before) && /^\s*(?:[.,;!]|$)/u.test(text.slice(end))) || deniedBefore.test(before);
 }
 

@@ -15,7 +15,8 @@ const openEnd = /\s(?:that|which|who|with|and|or|of|for|to|the|an?)[.\s]*$/iu;
  * the parcel breaks behind "In the box", and stands as its seller wrote it. English.
  */
 export function isNoParcelRow(text: string): boolean {
-  if (openEnd.test(text)) return true;
+  // "Two sticks are in the box - pick a colour - and they seal 20 letters": it says where they are, and goes on.
+  if (openEnd.test(text) || / (?:is|are) in the box (?!too|as well)\S/u.test(text)) return true;
   if (opensList.test(text)) return /^(?:supplied|delivered|sold) without /iu.test(text);
   const shape = shapeOf(text.replace(/[.\s]+$/u, ''), 'en');
   return shape === 'verb' || (shape === 'order' && tellsToDo.test(text));

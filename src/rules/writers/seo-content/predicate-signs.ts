@@ -9,7 +9,7 @@ import { lowerFirst, withArticle } from './english-words.ts';
 export const doneBySeller = longPattern('iu')`
   ^(?:(?:moved|upgraded|switched|downsized|retired|inherited|emigrated) (?:to|from|into|house|home|abroad
       |away|out|last|this|so|and)|needs? (?:to be )?gone|won['’]t (?:hold|split|post|deliver|separate|send|keep)
-    |(?:can|could|will|would|happy to) (?:(?:also|always|gladly|not) )?(?:plug it|separate
+    |(?:can|could|will|would|happy to) (?:(?:also|always|gladly|not) )?(?:plug it|separate|stamp|engrave|personali[sz]e|customi[sz]e|monogram|embroider|dye|gift[- ]?wrap|wrap|alter
       |show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange
       |take (?:photos|pictures|cash|offers|(?:it|them|the \p{L}+|\p{L}+ \p{L}+) (?:off|apart|down))|remove|dismantle|disassemble|trade|consider|accept|sell|throw|load|try|view|see|collect|pick|bring)|takes? (?:me|us)
     |sold as seen|\p{L}{3,}(?:ed|wn|en) [^.;]{3,90} and \p{L}{3,}ing [^.;]{2,60},|\p{L}+ed by (?:me|us|hand) (?!in|at|from|with|and|using|on|to|for|of|so|by|one|then|as)\p{L}+)(?!\p{L})
