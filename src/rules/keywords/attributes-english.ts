@@ -92,7 +92,11 @@ export function attributesOf(
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     // "Colours: Lagoon, Ember, Granite": a stone that nothing is made of here.
-    if (fact.kind === 'colour' && /^(?:granite|marble|concrete|basalt)$/iu.test(fact.value)) continue;
+    if (
+      fact.kind === 'colour' &&
+      /^(?:granite|marble|concrete|basalt|fleece|denim|wool|cotton|straw|hemp)$/iu.test(fact.value)
+    )
+      continue;
     if (isOfContents(fact) || /\boptional\b/iu.test(fact.quote)) continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');

@@ -24,10 +24,13 @@ const shelfEnd =
 
 /** What holds, mends or goes with things that have a shelf of their own. */
 const accessory =
-  /(?:^|\s)(?:refill|pouch|trimmer|seal|gasket|cover|case|holder|stand|charger|lid|strap|cable|cleaner|brush|bag|box|adapter|adaptor|mount|filter|bracket|part|tool|wipes?|spray|polish|oil|mould|mold|label|sticker)s?$/iu;
+  /(?:^|\s)(?:leg|tripod|monopod|flash|lens|battery|grip|refill|pouch|trimmer|seal|gasket|cover|case|holder|stand|charger|lid|strap|cable|cleaner|brush|bag|box|adapter|adaptor|mount|filter|bracket|part|tool|wipes?|spray|polish|oil|mould|mold|label|sticker)s?$/iu;
 
 /** "Games" of "Toys & Games". */
 const lastOfTwo = /\p{L}\s?(?:&|\sand\s)\s?([^,/&>]+)$/iu;
+
+/** Of such a shelf beside another nothing is one of its things for sure. */
+const hobby = /^(?:toys|games|hobbies|collectables|collectibles)$/iu;
 
 type Told = Exclude<WrittenLanguage, 'other'>;
 
@@ -38,11 +41,12 @@ export function addHeadsOfCategory(heads: HeadList, brief: Brief, ledger: Ledger
   for (const part of category.split(/[,/&>]|\s(?:and|und|y|et)\s/iu).slice(-2)) {
     const entry = part.trim();
     // "Toys & Games": what the last of two shelves holds the thing is only where it is called so.
+    const isTwo = language === 'en' && lastOfTwo.test(category);
     const isOther =
       language === 'en' &&
       heads.all.length > 0 &&
-      (lastOfTwo.exec(category)?.[1]?.trim() === entry ||
-        /^(?:toys|games|hobbies|collectables|collectibles)$/iu.test(entry));
+      (lastOfTwo.exec(category)?.[1]?.trim() === entry || hobby.test(entry));
+    if (isTwo && heads.all.length === 0 && hobby.test(entry)) continue;
     if (isOther && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;
     // "Küche & Tisch" is a shelf of the shop, where the thing is known.
     if (isJoined && heads.all.length > 0 && !heads.all.some(({ text }) => sharesHead(entry, text))) continue;

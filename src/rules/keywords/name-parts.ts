@@ -154,9 +154,12 @@ export function recordParts(brief: Brief, ledger: Ledger): Candidate[] {
       ? [`${title} ${word ?? 'vinyl'}`, `${title} ${ledger.language.written === 'de' ? 'LP' : 'lp'}`]
       : []),
   ];
-  return phrases.map((phrase) =>
-    built(ledger.language.written === 'de' ? phrase : phrase.toLowerCase(), 'brand', source),
-  );
+  // "The Cure Disintegration": a band may open with an article.
+  const opensSmall = /^The\s/u.test(title) ? { sure: true, least: 0.5 } : {};
+  return phrases.map((phrase) => ({
+    ...built(ledger.language.written === 'de' ? phrase : phrase.toLowerCase(), 'brand', source),
+    ...opensSmall,
+  }));
 }
 
 /** "Elm" of "West Elm sofa": two capitals among small words are one name. */

@@ -92,6 +92,8 @@ function isStuff(entry: string): boolean {
 export function coloursOffered(text: string): string[] {
   for (const line of text.split(/[.;!?()\n]+/u)) {
     const clause = line.trim();
+    // "Unframed, or framed in black, white or oak": the frame's.
+    if (/\b(?:framed|mounted|boxed|wrapped) in \p{Ll}/iu.test(clause)) continue;
     const inRow = coloursInRow(clause);
     if (inRow.length > 0) return inRow.slice(0, mostOffered);
     const behind =

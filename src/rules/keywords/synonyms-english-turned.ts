@@ -39,7 +39,7 @@ wellington boots; wellington boots: rain boots, wellies; xmas ornament: christma
 invitation card: invitation; day planner: daily planner, planner; ink pen: fountain pen; book marker: bookmark;
 needlework kit: embroidery kit, cross stitch kit; soap holder: soap dish; soap tray: soap dish; bath fizzer: bath
 bomb; bath fizzers: bath bombs; bath soak: bath salts; hair brush: hairbrush; facial cream: face cream; face
-moisturizer: face cream; body wash: shower gel; cat tower: cat tree; feeding station: bird feeder; stuffed bear: teddy
+moisturizer: face cream; body wash: shower gel; cat tower: cat tree; bird feeding station: bird feeder; stuffed bear: teddy
 bear; angling rod: fishing rod, fishing pole; air cleaner: air purifier; blow dryer: hair dryer; hairdryer: hair
 dryer; tool box: toolbox; tool chest: toolbox; step ladder: stepladder, ladder; hosepipe: garden hose; water hose:
 garden hose; rain umbrella: umbrella; loudspeaker: speaker; loudspeakers: speakers; mic: microphone; notebook stand:

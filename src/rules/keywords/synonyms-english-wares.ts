@@ -164,7 +164,7 @@ leggings: stretch pants
 slippers: house shoes
 rain boots: rain shoes, wellies, wellington boots
 robe: dressing gown
-apron: cook apron, bib apron
+apron: bib apron
 house sign: house plaque, home sign, home plaque
 door sign: door plaque, name plaque
 name sign: name plaque, name plate

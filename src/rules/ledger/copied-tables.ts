@@ -29,6 +29,12 @@ function bySizes(heads: readonly string[], rows: readonly string[][]): string {
   return `Sizes: ${entries.join(', ')}`;
 }
 
+/** "Size | Chest | Length": a chart that is read with the names of its sides (`size-tables.ts`). */
+const hasNamedSides = ([first = '', ...sides]: readonly string[]): boolean =>
+  /^sizes?$/iu.test(first) &&
+  sides.length > 1 &&
+  sides.every((side) => /^\p{L}{4,}(?: \p{L}+)*$/u.test(side) && !unit.test(side));
+
 /** The rows of a table from a line on, as cells; none where they are not as many as its heads. */
 function rowsBelow(lines: readonly string[], from: number, heads: readonly string[]): string[][] {
   const rows: string[][] = [];
@@ -56,11 +62,12 @@ function fromMarkdown(text: string): string {
     if (ruler.test(line)) continue;
     if (row !== undefined && ruler.test(lines[at + 1] ?? '')) {
       heads = cellsOf(row);
+      if (hasNamedSides(heads)) plain.push(line);
       const rows = heads[0] === '' && heads.length > 2 ? rowsBelow(lines, at + 2, heads) : [];
       if (rows.length === 0) continue;
       plain.push(bySizes(heads, rows));
       read = at + 1 + rows.length;
-    } else plain.push(row === undefined ? line : told(cellsOf(row), heads));
+    } else plain.push(row === undefined || hasNamedSides(heads) ? line : told(cellsOf(row), heads));
   }
   return plain.join('\n');
 }

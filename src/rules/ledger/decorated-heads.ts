@@ -1,3 +1,5 @@
+import { policy } from './listing-headings.ts';
+
 /** "✦ SIZES ✦", "** CONDITION **", "=== Care ===": a heading between two signs, alone in its line. */
 const between =
   /^[^\S\n]*(?<before>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*(?<heading>\p{L}[\p{L}’' &/+-]{1,40}?)[^\S\n]*:?[^\S\n]*(?<behind>[^\p{L}\p{N}\s"“”'’()[\]{}<>¡!¿?.,;:/\\%$€£&@|]{1,5})[^\S\n]*$/u;
@@ -34,7 +36,9 @@ export function withoutDecoration(text: string): string {
         told[next] === null &&
         !/\p{Ll}/u.test(heading) &&
         heading.split(/\s+/u).length < 4 &&
-        !label.test(heading);
+        !label.test(heading) &&
+        // What the layout reads by its heading: "HOW TO ORDER".
+        !policy.test(heading);
       return parts ? [] : [heading];
     })
     .join('\n');

@@ -187,13 +187,12 @@ function purposeOf(said: string): EnglishPhrase[] | undefined {
   const weight = weighs.exec(said)?.[1];
   if (weight !== undefined) return [phraseThat('weight', weight)];
   const whom = forWhom.exec(said)?.[1] ?? '';
-  if (whom !== '')
-    return anybody.test(whom)
-      ? []
-      : [phraseThat('use', `for ${shortRow.test(whom) ? whom : whom.replace(/,.*$/u, '')}`)];
+  const row = shortRow.test(whom) ? whom : whom.replace(/,.*$/u, '');
+  if (whom !== '') return anybody.test(whom) ? [] : [phraseThat('use', `for ${row}`)];
   const suited = suits.exec(said)?.[1] ?? '';
   if (suited === '') return undefined;
-  return anybody.test(suited) ? [] : [phraseThat('use', /^fits\s/iu.test(said) ? said : `for ${suited}`)];
+  const use = /^fits\s|\bup to \d/iu.test(said) ? said : `for ${suited}`;
+  return anybody.test(suited) ? [] : [phraseThat('use', use)];
 }
 
 function figuresOf(said: string): EnglishPhrase[] | undefined {

@@ -19,7 +19,7 @@ import {
   withoutBound,
   whenDone,
 } from './list-ends.ts';
-import { isTraitOfPart, namesPart } from './part-nouns.ts';
+import { isTraitOfPart, namesPart, opensApart } from './part-nouns.ts';
 import { opensWithDoing } from './shape.ts';
 import { doesAbroad } from './does-abroad.ts';
 import { goesOnWithPlaces } from './places-in-row.ts';
@@ -137,7 +137,7 @@ function isClosedList(parts: readonly string[]): boolean {
 
 /** "Fig, cedar and black pepper": one alone says nothing. */
 function isListOfWords(parts: readonly string[]): boolean {
-  return /^\p{L}+$/u.test(parts[0]!) && !ownKind.test(parts[0]!) && isClosedList(parts);
+  return /^\p{L}+$/u.test(parts[0]!) && !ownKind.test(parts[0]!) && !opensApart(parts) && isClosedList(parts);
 }
 
 /** "I bring table, towels and oils", "we repair bikes, scooters and prams". English. */

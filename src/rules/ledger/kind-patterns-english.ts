@@ -104,7 +104,8 @@ export const english: readonly KindPattern[] = [
       |(?:a|per) (?:week|month|year))(?!\p{L})|^\d+ ?(?:pounds?|quid|euros?|dollars?
       |bucks)(?: (?:the lot|ono|obo|each|cash|firm|collection|collect|pick ?up|only|[A-Z]{1,2}\d{1,2}))*$
     |^prices? (?:per|for one|is for|are for) |^[$£€]?\d+ (?:for (?:an?|each|every|the) (?:second|third|next
-        |other|additional|extra)|each after(?: that)?)\b|^\d{2,6} (?:no offers|o?vno|ono|obo|firm)\b
+        |other|additional|extra)|each after(?: that)?)\b|^\d{1,4} (?:posted|delivered|shipped|plus (?:post|postage|p&p)|inc(?:luding)? (?:post|postage|p&p))$
+    |^\d{2,6} (?:no offers|o?vno|ono|obo|firm)\b
     |^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d
     |^\d+(?:[.,]\d\d)? (?:a|per) (?:month|year|night)(?!\p{L})
     |\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?

@@ -23,7 +23,7 @@ export const saysNothing = longPattern('iu')`
     |(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
       (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
     |(?:please |important |kind )?notice|about (?:our|this) design|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)
-    |sizing(?: guide| chart)?|(?:care|cleaning|washing|warranty|guarantee|materials?|storage|safety) (?:and|&|\/) (?:care|cleaning|washing|warranty|guarantee|materials?|storage|safety|use)|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
+    |sizing(?: guide| chart)?|(?:care|cleaning|washing|warranty|guarantee|materials?|fabric|sizes?|sizing|fit|storage|safety) (?:and|&|\/) (?:care|cleaning|washing|warranty|guarantee|materials?|fabric|sizes?|sizing|fit|storage|safety|use)|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
     |(?:photo |care |styling |helpful |pro )?tips
     |(?:product|candle|plant|jewel(?:le)?ry|leather|garment|fabric) care|why you(?:[’'‘]ll| will) love (?:it|this|them))\s?[:.!?]{0,3}$
 `;

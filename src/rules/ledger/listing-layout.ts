@@ -30,6 +30,9 @@ const anyLayout =
 const policyLine =
   /^(?:shipping|delivery|postage|payments?) (?:and|&|\/) (?:returns?|exchanges?|refunds?|shipping|delivery)(?: policy)?\s?:\s/iu;
 
+const choice =
+  /^(?:[-•*]|\d{1,2}[.)])?\s*((?:choose|pick|select)\s(?:\p{L}+\s){0,3}(?:background|design|colou?r|style|motif|scent|font|finish|frame|fabric|thread|wood|metal|charm|stone|flavou?r)s?\s?[:–-]\s.+(?:,|\sor\s).+)$/iu;
+
 const isPolicy = ({ text, isHead, isApart }: Line): boolean =>
   isHead && (isApart ? policySetApart : policy).test(text);
 
@@ -67,6 +70,8 @@ function withoutParts(lines: readonly Line[]): Line[] {
     // "Material: jute" among the terms of the shop is told of the thing again.
     if (isAside && bareLabel.test(/^[^:]*(?=:\s)/u.exec(line.text)?.[0] ?? '')) isAside = false;
     if (!isAside) kept.push(line);
+    // Of how one orders stays between what one chooses: "2. Choose background: midnight blue or blush".
+    else if (choice.test(line.text)) kept.push({ ...line, text: line.text.replace(choice, '$1') });
   }
   return kept;
 }

@@ -8,7 +8,7 @@ import { typeHits } from './type-hits.ts';
 const chosen = longPattern('iu')`
   \s(?:all[- ]terrain|heavy[- ]duty|(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?
     |children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex
-    |(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused
+    |(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|loose|carded|misb|unused
     |untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio
     |(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new
     |bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd
@@ -31,7 +31,7 @@ const shown = longPattern('iu')`
     |sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free
     |(?:wireless |rechargeable |with )?(?:motion|pir) sensor|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet
     |patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut
-    |concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
+    |concentrate|heat[- ]pump|condenser|vented|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
       |point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear
     |mini|electric|manual|cordless|rechargeable|reusable|portable|foldable|folding|collapsible|adjustable
     |replacements?|white|black|gr[ae]y|blue|green|pink|red|beige|brown|navy|clear|waterproof|automatic|heated|heat|solar|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip

@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { tagsOf } from './tagger.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -59,4 +60,12 @@ export function isSideOfPart(front: string, own: (word: string) => boolean): boo
     return false;
   if (words.some((word) => ownMeasure.test(word) || own(word)) || noThing.test(last)) return false;
   return partOnly.test(last) || tagsOf(`the ${words.join(' ').toLowerCase()}`).at(-1)?.tag === 'NOUN';
+}
+
+const isColour = (word: string): boolean =>
+  claimHits(word, 'en').some(({ payload, end }) => payload.kind === 'colour' && end === word.length);
+
+/** "Grey, chain and stand included": the colour that opens a row is none of what comes along. English. */
+export function opensApart([first = '', ...others]: readonly string[]): boolean {
+  return / included$/iu.test(others.at(-1) ?? '') && isColour(first) && !others.some(isColour);
 }

@@ -18,7 +18,7 @@ const urging = longPattern('giu')`
     |(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions
     |any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)
     |(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed
-    |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)(?! (?:by|before|this)\s)|snap it up
+    |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)(?! (?:by|before|this)\s)(?: (?:soon|asap|today|now|quick(?:ly)?)(?=\s*(?:[.,;!\n]|$)))?|snap it up
     |hurry(?: up)?(?: while stocks? lasts?)?|(?:buy|download|install)(?: (?:it|the app|yours))? (?:now|today)|buy with confidence
     |(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)
     |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well

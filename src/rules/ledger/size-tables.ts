@@ -80,12 +80,15 @@ function withColumn(column: string, cell: string): string {
   return name === '' || plainColumn.test(name) ? measure : `${name} ${measure}`;
 }
 
+/** "A2 - 420 x 594 mm (up to 60 guests)": what is said of a size behind its measures. */
+const said = /^(.{1,40}\d ?(?:mm|cm|m|in|inches)) \(([^()\d]{3,20}\d{1,4}[^()]{2,20})\)$/u;
+
 /** Sizes by their names, one below the other. */
 function namedAt(lines: readonly string[], from: number): Table | null {
   const rows: { name: string; cells: string[] }[] = [];
   let end = from;
   for (; end < lines.length; end += 1) {
-    const line = lines[end]!.trim().replace(headed, '');
+    const line = lines[end]!.trim().replace(headed, '').replace(said, '$1, $2');
     const bare = rows.length === 0 ? undefined : bareSize.exec(line)?.[1];
     const [, name = bare ?? '', measures = ''] = paperSize.exec(line) ?? namedSize.exec(line) ?? [];
     if (name === '' || (bare === undefined && !/\d/u.test(measures)) || /[()]/u.test(measures)) break;

@@ -155,6 +155,8 @@ function clausesOf(said: Sentence, shape: Shape): Unit[] | null {
   });
 }
 
+const opensJoined = /^(?:Or|And|But)\s\p{Ll}/u;
+
 /** What is told as it stands, whatever commas it has. */
 function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
   const { sentence, plain, context } = said;
@@ -164,6 +166,8 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
     return wholeOf(said, 'sentence', 'story');
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if ((isEnglish && asksInPassing(plain)) || opensUnlike(plain, context)) return wholeOf(said, 'sentence');
+  // "Or just air it, wool cleans itself": what goes on from the sentence before stands whole.
+  if (isEnglish && opensJoined.test(plain)) return wholeOf(said, shape);
   if (isOneStatement(plain, context, said.path)) return wholeOf(said, 'sentence');
   if (platforms[context.platform].subject === 'page') {
     if (isRowOfWords(plain)) return wholeOf(said, shape, 'feature');

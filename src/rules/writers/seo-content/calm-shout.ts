@@ -1,3 +1,4 @@
+import { withCodesOfName } from '#rules/ledger/codes-of-name.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -38,7 +39,9 @@ export function calmed({ text, quote }: Pick<Unit, 'text' | 'quote'>, draft: Dra
       isShouting(quote));
   if (!isLoud || isRowOfCodes(text, draft)) return null;
   const isEnglish = language === 'en';
-  const quiet = isEnglish ? withSizes(quietened(text, language)) : quietened(text, language);
+  const small = isEnglish ? withSizes(quietened(text, language)) : quietened(text, language);
+  // "64C" of a Commodore keeps its capital.
+  const quiet = withCodesOfName(small, draft.brief.product.name);
   const given = piecesOf(draft.brief.product.name);
   // Where every word of an English name has its capital, none tells a maker.
   if (isEnglish && !given.some((word) => /^\p{Ll}{4,}$/u.test(word))) return quiet;

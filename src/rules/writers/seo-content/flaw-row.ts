@@ -13,7 +13,8 @@ const denies =
 const pointsAt =
   /^(?:(?:it|they) (?:was|were|used to|lasted|held)|see|as (?:shown|seen)|shown in|please|you)\b/iu;
 /** What it has not goes on behind a "but". */
-const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
+const behindBut =
+  /,? (?:so (?=call|i |you |we |i[’'])|but )(?:call|i |you |we |i[’']|no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
 const inBrackets = /\s?\([^()]*,[^()]*\)/gu;
 const opener =
   /^(?:but )?(?:there(?: is| are|[’']?s) |but |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;

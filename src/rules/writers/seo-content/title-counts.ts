@@ -1,4 +1,5 @@
 import { colourStems } from '#rules/keywords/attribute-words.ts';
+import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
 const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -76,4 +77,35 @@ export function isLoadOfPart(value: string, quote: string): boolean {
   return /\beach (?:hook|shelf|peg|arm|tier|drawer|rung|bracket|basket|level|clip) (?:holds|takes|carries|supports) (?:up to |about )?$/iu.test(
     before,
   );
+}
+
+const roughly =
+  /\b(?:about|around|approx\.?|approximately|roughly|nearly|almost|up to|circa|at least|min\.?|max\.?)\s$|~\s?$/iu;
+const leastBefore = /\b(?:more than|over) $/iu;
+const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|for)\s)/u;
+const ofUsers = /\s(?:people|persons|adults|children|kids|babies|guests|users)$/iu;
+
+/** A count as an English title may say it; empty where what is counted stands elsewhere. */
+export function countedText({ value, quote }: Fact): string {
+  // "3 small, 3 medium, 3 large" counts what stands before it.
+  if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
+  // "22 momme mulberry", "three nesting": what is counted stands behind it.
+  if (
+    value.split(' ').length > 2 &&
+    !/(?:s|men|women|children|people|feet)$|(?:piece|inch|person|speed|seater|way|tier|stage)$/iu.test(value)
+  )
+    return '';
+  if (isCutBeforeTime(value, quote)) return '';
+  // "Seats six people": for how many it is counts nothing of it.
+  if (ofUsers.test(value)) return '';
+  const at = quote.indexOf(value);
+  // "Fits 2 cloves at once" counts nothing that comes with it.
+  if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';
+  if (at > 0 && leastBefore.test(quote.slice(0, at))) return value.replace(/^\d[\d.,]*/u, '$&+');
+  if (at > 0 && roughly.test(quote.slice(Math.max(0, at - 16), at))) return '';
+  const what = at === -1 ? undefined : ofWhat.exec(quote.slice(at + value.length))?.[1];
+  // "Two rounds of changes to the proof": what is counted goes on behind it.
+  const behind = at === -1 ? '' : quote.slice(at + value.length);
+  if (what === undefined && /^ of (?:\p{Ll}+ ){1,4}(?:to|on|from|by) /u.test(behind)) return '';
+  return what === undefined ? value : `${value} of ${what}`;
 }

@@ -7,7 +7,7 @@ import { agreedInTitle, doneInTitle, isRowOfShades } from './agreed-in-title.ts'
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
-import { isCutBeforeTime, isLoadOfPart } from './title-counts.ts';
+import { countedText, isLoadOfPart } from './title-counts.ts';
 import { countedInSpanish } from './spanish-counts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -36,10 +36,7 @@ function partNamed({ value, quote }: Fact): string {
   return part === '' || value.split(' ').length > 2 ? value : `${value}${goesOn} ${part}`;
 }
 
-const roughly =
-  /\b(?:about|around|approx\.?|approximately|roughly|nearly|almost|up to|circa|at least|min\.?|max\.?)\s$|~\s?$/iu;
 const about = /\b(?:about|around|approx\.?|approximately|roughly|circa|ca\.?)\s$/iu;
-const leastBefore = /\b(?:more than|over) $/iu;
 const sideWords: Readonly<Record<string, string>> = {
   length: 'long',
   width: 'wide',
@@ -67,7 +64,6 @@ function sideNamed({ value, quote }: Fact): string {
   return `${value} ${sideWords[side[1]!]!}`;
 }
 
-const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|for)\s)/u;
 const itsMeasure =
   /^ of (?:about |around |up to |over )?(\d[\d.,]{0,6}(?: ?(?:to|-|–|x) ?\d[\d.,]{0,6})? ?(?:mm|cm|m|in|inch|inches|ft|feet|kg|g|lbs?|oz|ml|l|litres?|W|V|mAh|lumens)?)(?![\p{L}\d])/iu;
 const onlyIfWanted =
@@ -76,8 +72,6 @@ const onlyIfWanted =
 /** "In small, 8 cm wide, and large, 12 cm wide": each is the measure of one of several. */
 const oneOfSizes =
   /\b(?:small|medium|large),? (?:\(|is |at |about )?\d[^.;]{2,30}\b(?:medium|large)\b,? (?:\(|is |at |about )?\d/iu;
-
-const ofUsers = /\s(?:people|persons|adults|children|kids|babies|guests|users)$/iu;
 
 /** The clause of the quote in which the value stands. */
 function clauseOf({ value, quote }: Fact): string {
@@ -103,6 +97,16 @@ function aboutBefore({ value, quote }: Fact): string {
   return at > 0 && about.test(quote.slice(Math.max(0, at - 16), at)) ? 'about ' : '';
 }
 
+/** "Fleece, Peat, Slate": of a row of names none is the only one. */
+function isOneOfNames({ value, quote }: Fact): boolean {
+  const names = quote.replace(/[.\s]+$/u, '').split(', ');
+  return (
+    names.length > 2 &&
+    names.includes(value) &&
+    names.every((name) => /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(name))
+  );
+}
+
 /**
  * A fact as an English title of goods may say it; empty where it may not: what is optional, a rough number without its
  * "about", one of several colours to choose from as if it were the only one.
@@ -123,6 +127,7 @@ export function titleText(fact: Fact, draft: Draft): string {
       )
     )
       return '';
+    if (isOneOfNames(fact)) return '';
     const offered = offeredIn(draft);
     // "Dusty rose, sage, champagne or navy": one of them is not the only one.
     const choices = quote.replace(/[.\s]+$/u, '').split(/,? or |, /u);
@@ -153,28 +158,7 @@ export function titleText(fact: Fact, draft: Draft): string {
   const measure =
     kind === 'feature' ? itsMeasure.exec(quote.slice(quote.indexOf(value) + value.length)) : null;
   if (measure !== null) return `${value} ${measure[1]!}`;
-  if (kind === 'number') {
-    // "3 small, 3 medium, 3 large" counts what stands before it.
-    if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
-    // "22 momme mulberry", "three nesting": what is counted stands behind it.
-    if (
-      value.split(' ').length > 2 &&
-      !/(?:s|men|women|children|people|feet)$|(?:piece|inch|person|speed|seater|way|tier|stage)$/iu.test(
-        value,
-      )
-    )
-      return '';
-    if (isCutBeforeTime(value, quote)) return '';
-    // "Seats six people": for how many it is counts nothing of it.
-    if (ofUsers.test(value)) return '';
-    const at = quote.indexOf(value);
-    // "Fits 2 cloves at once" counts nothing that comes with it.
-    if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';
-    if (at > 0 && leastBefore.test(quote.slice(0, at))) return value.replace(/^\d[\d.,]*/u, '$&+');
-    if (at > 0 && roughly.test(quote.slice(Math.max(0, at - 16), at))) return '';
-    const what = at === -1 ? undefined : ofWhat.exec(quote.slice(at + value.length))?.[1];
-    return what === undefined ? value : `${value} of ${what}`;
-  }
+  if (kind === 'number') return countedText(fact);
   return kind === 'material' || kind === 'feature' ? partNamed(fact) : value;
 }
 

@@ -56,7 +56,7 @@ export const noAttribute = longPattern('iu')`
     |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?|cracks?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat
     |enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry
     |your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid
-    |licen[cs]e)\b|^\d+ (?:obo|ovno|vno|cash|drops|ono|quid|bucks|no offers)\b
+    |licen[cs]e)\b|^\d+ (?:posted|delivered|shipped|obo|ovno|vno|cash|drops|ono|quid|bucks|no offers)\b
   |\b(?:obo|already|daily|weekly|monthly)\b|^(?:one|two|three|a) (?:thirds?|quarters?|half|halves)$
 `;
 

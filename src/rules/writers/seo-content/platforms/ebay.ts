@@ -135,7 +135,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 
 /** "There is a scratch", "someone wrote in it", "they've been on a shelf". */
 const opensUntold =
-  /^(?:bought|purchased|got|found) [^,;]* to |^(?:hardly|barely|scarcely|not|hard to) (?:visible|noticeable|tell|see)\b|^(?:who|there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
+  /^(?:bought|purchased|got|found) [^,;]* to |^the other \d|\bit has been\b|^(?:hardly|barely|scarcely|not|hard to) (?:visible|noticeable|tell|see)\b|^(?:who|there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
 /** "This isn't the electric version", "El microondas está prohibido": no line that anybody pays for. */
 const saysWhatItIsNot =

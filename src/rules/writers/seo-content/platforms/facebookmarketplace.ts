@@ -185,7 +185,7 @@ const tellsFlaw = (text: string, { language }: Draft): boolean =>
 
 /** "Bitte mit Transporter", "merci de venir à deux": what is asked of the buyer. */
 const asks =
-  /^(?:bitte|please|merci (?:de|d[’'])|prière de|por favor|per favore|alstublieft|graag|proszę|vänligen|gerne)(?!\p{L})/iu;
+  /^(?:bought for|paid|bitte|please|merci (?:de|d[’'])|prière de|por favor|per favore|alstublieft|graag|proszę|vänligen|gerne)(?!\p{L})/iu;
 
 /** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
 function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
