@@ -84,11 +84,15 @@ function withoutAilments(text: string): string {
   return text.replace(/[^.,;!?\n]+/gu, (clause) => (ailsOrStood.test(clause) ? ' ' : clause));
 }
 
+/** "About ten days, longer at Christmas": when the seller is slow. */
+const takesLonger =
+  /\b(?:longer|slower|busier|busy|closed|last orders?|order by)\s(?:at|over|around|before|for|until)\s(?:the\s)?(?:christmas|xmas|easter|holidays?|summer)(?!\p{L})/giu;
+
 /** Seasons, occasions and rooms that an English description names in passing ("for sofa or bed in winter"). */
 export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
   const source = `products.${brief.product.index}.description`;
   // "Sent with a heat pack in winter": when it is sent, and no season that it is for.
-  const text = firstWords(brief.product.description, 1500).replace(sending, '');
+  const text = firstWords(brief.product.description, 1500).replace(sending, '').replace(takesLonger, '');
   const slots = (pattern: RegExp, told = text): Slot[] =>
     saidIn(told, pattern)
       .slice(0, 3)

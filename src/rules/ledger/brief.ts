@@ -154,7 +154,7 @@ function productOf(
   const { subject } = platforms[platform];
   const oneTongue = inOneLanguage(input, language ?? 'auto');
   const lines = linesOf(withoutPageOf(subject, oneTongue.description, input.name), input.name, subject);
-  const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject === 'page') };
+  const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject) };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
   const plain = subject === 'product' ? withoutSurroundings(given, platforms[platform]) : given;

@@ -17,7 +17,7 @@ const label =
  * A text whose headings stand in their lines without the signs around them, where both sides have the same. A shouted one of up to
  * three words that only parts the text ("~ THE SET ~") goes, unless it opens the text or stands in a row of such lines.
  */
-export function withoutDecoration(text: string): string {
+export function withoutDecoration(text: string, isOfGoods: boolean): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').map((line) => line.replace(spacedMarks, joinedMarks));
   const told = lines.map((line) => {
@@ -25,6 +25,8 @@ export function withoutDecoration(text: string): string {
     return before !== '' && before === behind ? heading.trim() : null;
   });
   if (told.every((heading) => heading === null)) return text;
+  // Of goods the layout drops what stands below "HOW TO ORDER", up to the next heading, whatever that one says.
+  const policyAt = isOfGoods ? told.findIndex((heading) => heading !== null && policy.test(heading)) : -1;
   return lines
     .flatMap((line, at) => {
       const heading = told[at] ?? null;
@@ -36,10 +38,9 @@ export function withoutDecoration(text: string): string {
         told[next] === null &&
         !/\p{Ll}/u.test(heading) &&
         heading.split(/\s+/u).length < 4 &&
-        !label.test(heading) &&
-        // What the layout reads by its heading: "HOW TO ORDER".
-        !policy.test(heading);
-      return parts ? [] : [heading];
+        !label.test(heading);
+      if (!parts || (isOfGoods && policy.test(heading))) return [heading];
+      return policyAt !== -1 && policyAt < at ? ['Details:'] : [];
     })
     .join('\n');
 }

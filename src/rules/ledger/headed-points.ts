@@ -110,7 +110,7 @@ const emptyHead =
 
 /** "CONDITION", "GIFT", "AGE" alone in their line, in capitals: they head what stands below. English. */
 const loneHead =
-  /^[^\p{L}\d]{0,4}(?:AGES?|SIZES?|SIZING|CARE|CONDITION|GIFTS?|GIFTING|DETAILS|COLOU?RS?|TURNAROUND|DELIVERY|POSTAGE|SHIPPING|RETURNS|MATERIALS?|FEATURES?|SPECS|FABRIC|FIT|ABOUT|FAQS?|NOTES?|DIMENSIONS|DESCRIPTION|INGREDIENTS|STORAGE|PERSONALI[SZ]ATION|MADE WELL|WELL MADE)[^\p{L}\d]{0,4}$/u;
+  /^[^\p{L}\d]{0,4}(?:AGES?|SIZES?|SIZING|CARE|CONDITION(?: REPORT)?|GIFTS?|GIFTING|DETAILS|COLOU?RS?|TURNAROUND|DELIVERY|POSTAGE|SHIPPING|RETURNS|MATERIALS?|FEATURES?|SPECS|FABRIC|FIT|ABOUT|FAQS?|NOTES?|DIMENSIONS|DESCRIPTION|INGREDIENTS|STORAGE|PERSONALI[SZ]ATION|MADE WELL|WELL MADE)[^\p{L}\d]{0,4}$/u;
 
 /** Lines whose head stands alone above them: the state behind its label, others without their head. */
 function withHeadsOverText(lines: readonly string[]): string[] {

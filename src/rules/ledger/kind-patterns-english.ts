@@ -54,7 +54,8 @@ export const english: readonly KindPattern[] = [
   [
     'shipping',
     longPattern('iu')`
-    ^(?:mainland )?(?:uk|us|usa|eu|gb)(?: mainland)?(?: buyers| addresses)? only$
+    ^double[- ]boxed$|^(?:fully )?insured$
+    |^(?:mainland )?(?:uk|us|usa|eu|gb)(?: mainland)?(?: buyers| addresses)? only$
     |^no (?:returns?|refunds?|exchanges?)(?!\p{L})|\b(?:all|no) sales (?:are )?final\b|^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
     |\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted
         |sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in
@@ -180,7 +181,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'occasion',
-    /\b(?:birthdays?|weddings?|christmas|house-?warming|anniversar(?:y|ies)|mother[’']?s day|father[’']?s day|valentine[’']?s?|graduation|baby shower|easter|halloween|hanukkah|eid|new homes?|christening|retirement)\b|\bas a (?:gift|present)\b|\b(?:gift|present) for\b|\bgift idea/iu,
+    /\b(?<!\b(?:longer|slower|busier|closed|until|before|after) (?:at |over |around )?)(?:birthdays?|weddings?|christmas|house-?warming|anniversar(?:y|ies)|mother[’']?s day|father[’']?s day|valentine[’']?s?|graduation|baby shower|easter|halloween|hanukkah|eid|new homes?|christening|retirement)\b|\bas a (?:gift|present)\b|\b(?:gift|present) for\b|\bgift idea/iu,
   ],
   [
     'audience',

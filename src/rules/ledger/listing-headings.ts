@@ -19,7 +19,7 @@ export const saysNothing = longPattern('iu')`
     |what (?:you|u)(?:[’'‘]ll|[’'‘]?re| will|  are)? (?:get(?:ting)?|receive)|what(?:[’']?s| is) (?:included|inside)
     |(?:this|the|your|each) (?:listing|pattern|set|kit|pack|order|purchase|bundle|download|file) (?:includes?|contains?|comes with)
     |about (?:this|the|my) (?:item|product|listing|piece)|delivery|shipping|postage|dispatch|shipping (?:times?|info(?:rmation)?|details)
-    |how to (?:use|apply|wear|style|care|clean)(?: (?:it|this|them))?|how do i use it|(?:directions|instructions)(?: (?:for|of) use)?|usage|application|at a glance
+    |how to (?:use|apply|wear|style|care|clean)(?: (?:it|this|them))?|how do i use it|(?:directions|instructions)(?: (?:for|of) use)?|usage|application|at a glance|what[’']?s (?:so )?(?:good|great|special|nice|lovely) about (?:it|this|them)
     |(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
       (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
     |(?:please |important |kind )?notice|about (?:our|this) design|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)

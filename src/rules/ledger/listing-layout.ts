@@ -44,6 +44,14 @@ function headsParagraph(lines: readonly Line[], at: number): boolean {
   return text !== '' && !isHead && isSetOff && policy.test(text);
 }
 
+const whatOneGets = /^what you(?:[’']ll| will)? (?:get|receive)\s?:?$/iu;
+const countedThing = /^(?:[-•*]\s*)?\d{1,2}\s?(?:x\s)?\p{Ll}{3}/u;
+
+/** "WHAT YOU WILL RECEIVE" over "1 foam stairs", "1 cover": what lies in the box. */
+function isOverCounted(lines: readonly Line[], at: number): boolean {
+  return whatOneGets.test(lines[at]!.text) && countedThing.test(lines[at + 1]?.text ?? '');
+}
+
 /** The lines without parts on how the shop sends, takes back and is paid, and without headings that say nothing. */
 function withoutParts(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
@@ -56,6 +64,11 @@ function withoutParts(lines: readonly Line[]): Line[] {
     if (headsParagraph(lines, at)) {
       isParagraph = true;
       isAside = false;
+      continue;
+    }
+    if (isOverCounted(lines, at)) {
+      isAside = false;
+      kept.push({ ...line, text: 'In the box:' });
       continue;
     }
     if (line.isHead) {

@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import { withoutDecoration } from './decorated-heads.ts';
 import { withRowsApart } from './labels-in-run.ts';
 import { withoutWraps } from './wrapped-lines.ts';
@@ -107,9 +108,13 @@ function fromSheet(text: string, name: string): string {
 }
 
 /** A description as it was pasted, with its points, sheets and rows as lines that can be read. */
-export function withPastedLines(given: string, name: string, isPage: boolean): string {
+export function withPastedLines(given: string, name: string, subject: Platform['subject']): string {
   let text = withRowsApart(
-    withoutWraps(withoutDecoration(given).replace(inQuotes, '$1').replace(tightPoint, '$1- ')),
+    withoutWraps(
+      withoutDecoration(given, subject === 'product')
+        .replace(inQuotes, '$1')
+        .replace(tightPoint, '$1- '),
+    ),
   );
   if (sloppyUnit.test(text))
     text = text.replace(sloppyUnits, (_unit, unit: string) => tidyUnit[unit.toLowerCase()]!);
@@ -136,7 +141,7 @@ export function withPastedLines(given: string, name: string, isPage: boolean): s
   if (/["“«]/u.test(text)) text = text.replace(reviewLine, '');
   if (text.includes('|') && !text.includes('\n') && (text.match(barredPoint) ?? []).length >= fewestBars)
     text = text.replace(barredPoint, '\n');
-  if (!isPage) text = text.replace(phone, '');
+  if (subject !== 'page') text = text.replace(phone, '');
   if (text.includes('[')) text = text.replace(headInBrackets, '');
   // "20%, 30%, ..., 100%": from one figure to the last.
   if (text.includes('...')) text = text.replace(/(?<=\d\S{0,3}),\s?\.{3},\s?(?=\d)/gu, '-');

@@ -14,6 +14,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |^(?:i|we)\s(?:no\slonger|hardly|rarely|don[’']t|do\snot|never)\s(?:really\s|actually\s|even\s)?(?:need|use|wear|ride|play|drive|have\s(?:the\s|any\s|enough\s)?(?:room|space|time|use))\s?
       (?:it|them|this|that|one|for|to|any\s?more|enough|$)
     |^(?:i|we)(?:[’']ve|\shave)?\s(?:just\s|now\s|since\s|recently\s)?(?:upgraded|downsized|switched|changed\sto|moved\s(?:to|on|into|house|home)|bought\s(?:an?\s(?:new|bigger|smaller|newer|different)|another)|got\s(?:an?\s(?:new|bigger|smaller|newer|different)|another))(?!\p{L})
+    |^(?:(?:i|we)\s)?(?:bought|got|have)\s(?:an?\s)?(?:new|newer|bigger|smaller|better|another)\sone(?!\p{L})
     |^(?:only\s|just\s)?(?:upgrading|upgraded|downsizing|decluttering|moving\s(?:house|home|abroad)|having\sa\sclear\s?out|clearing\sout)$
     |^(?:my|our)\s(?:\p{L}+\s){1,2}(?:has|have|is|are)\s(?:now\s|since\s|finally\s)?(?:outgrown|grown\sout|grown\sup|moved\s(?:on|out)|too\s(?:big|tall|old|heavy)\s(?:for|now)|lost\sinterest)(?!\p{L})
     |^(?:(?:the|my|our)\s)?(?:\p{L}+\s)?(?:sons?|daughters?|kids?|kiddo|children|child|boys?|girls?|lads?|twins|baby|toddler|grandson|granddaughter)\s(?:has\s|have\s)?(?:now\s)?(?:outgrown|outgrew|grown\sout)(?!\p{L})

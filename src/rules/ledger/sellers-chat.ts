@@ -66,6 +66,7 @@ const chat = longPattern('iu')`
     |(?:item\s|product\s|more\s|full\s|key\s)?(?:description|details|info(?:rmation)?|shipping|payment|notice)[^\p{L}\d]*$
     |(?:i|we)(?:[’']m|[’']re|\sam|\sare)\s(?:now|still|no\slonger)\s(?:an?\s)?\p{L}+(?:\s\p{L}+)?[.!]*$
     |\d{2,4}[.!]*$
+    |[^\s@]{1,40}@[^\s@]{1,40}\.\p{L}{2,10}[.!]*$
     |(?:he|she)\s(?:was\s(?:wrong|right)|now\sowns|disagrees|laughed|did\snot\sagree)\b
     |sku\s?[:#]?\s?[a-z]{0,4}-?\d{2,10}$
   )
@@ -106,12 +107,17 @@ const toPhotos =
   /[^\S\n]?\((?:(?:please|pls|kindly) ){0,2}(?:refer|see|check|look|as shown|shown)\b[^()\n]{0,40}\b(?:pics?|pictures?|photos?|images?)\b[^()\n]{0,40}\)/giu;
 /** One word of each pattern. */
 const sign =
-  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind|deserve|crav|love|adore|your new|\bright|okay|\bok\b|\bwell\b|anyway|now then|there (?:you|we)|really|honest|welcome|sorry|ta-?da|voil|phew|saying|happens|sooner|faster|hurry|rush|not sure|unsure/iu;
+  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind|deserve|crav|love|adore|your new|\bright|okay|\bok\b|\bwell\b|anyway|now then|there (?:you|we)|really|honest|welcome|sorry|ta-?da|voil|phew|saying|happens|sooner|faster|hurry|rush|not sure|unsure|warning|disclosure|confession|true story|\bdid\b|\bthat[.!?]|presents|exactly|now owns|\bnow an?\b|was wrong/iu;
 
 /** Sentences end in a mark or where the next one is set off with a picture. */
 const sentenceEnd = /(?<=[.!?…][)"'”’]?)\s+|\s*(?=(?![©®™])\p{Extended_Pictographic}\uFE0F?\s?\p{L})/u;
 
-const isChat = (said: string): boolean => chat.test(said) || onlyBreath.test(said) || onlyCries.test(said);
+/** "THE OLD CHAPEL ANTIQUES PRESENTS". */
+const presents =
+  /^(?!.*(?:christmas|birthday|wedding|gift))(?:\p{Lu}[\p{L}\d&’'.-]*\s){2,6}(?:PRESENTS|[Pp]resents)[.!:]*$/u;
+
+const isChat = (said: string): boolean =>
+  presents.test(said) || chat.test(said) || onlyBreath.test(said) || onlyCries.test(said);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

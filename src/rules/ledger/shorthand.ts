@@ -74,7 +74,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     'including ',
   ],
   [
-    /(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?(?:x\s?\d|(?:cm |mm |in )?(?:wide|high|tall|long|deep))|(?:black|white|grey|gray|red|blue|navy|green|brown|tan|pink|natural|cream|silver|gold)(?:,| or | and )))/gu,
+    /(?<=(?:\p{L}|x\d\d?) )incl\.(?=\s+(?:\p{Lu}|not\s|\d[\d.]{0,6}\s?(?:x\s?\d|(?:cm |mm |in )?(?:wide|high|tall|long|deep))|(?:black|white|grey|gray|red|blue|navy|green|brown|tan|pink|natural|cream|silver|gold)(?:,| or | and )))/gu,
     'included.',
   ],
   [/(?<=[\p{L}\d] )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],

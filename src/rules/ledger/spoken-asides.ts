@@ -19,11 +19,11 @@ export function isSpokenAside(text: string): boolean {
 
 /** "Right then.", "Trust me.": a sentence that only takes breath. */
 export const onlyBreath =
-  /^(?:right(?:[- ]o)?(?: then)?|okay(?: then)?|ok(?: then)?|well(?: then| now)?|anyway|now then|there (?:you|we) (?:go|have it)|yes,? really|no,? really|honest(?:ly)?|trust me|you[’']re welcome|sorry,? not sorry|ta[- ]?da+|voil[àa]|phew|enough said|need i say more|just saying|you know who you are|(?:(?:yes|yep|no|nope|yeah|and|exactly|just)[, ]+)?that(?: one)?|exactly|(?:true story|confession)(?: time)?|don[’']?t ask|it happens|need it sooner|in a (?:hurry|rush)|want (?:it|one) (?:sooner|faster)|not sure|still unsure)[^\p{L}\d]*$/iu;
+  /^(?:right(?:[- ]o)?(?: then)?|okay(?: then)?|ok(?: then)?|well(?: then| now)?|anyway|now then|there (?:you|we) (?:go|have it)|yes,? really|no,? really|honest(?:ly)?|trust me|you[’']re welcome|sorry,? not sorry|ta[- ]?da+|voil[àa]|phew|enough said|need i say more|just saying|you know who you are|(?:(?:yes|yep|no|nope|yeah|and|exactly|just)[, ]+)?that(?: one)?|exactly|(?:i|we|he|she) did|guilty(?: as charged)?|so (?:do|did|are|have) (?:we|i)|(?:true story|confession)(?: time)?|don[’']?t ask|it happens|need it sooner|in a (?:hurry|rush)|want (?:it|one) (?:sooner|faster)|not sure|still unsure)[^\p{L}\d]*$/iu;
 
 /** "Right, so my nan swore by these": breath before a sentence. */
 export const opensWithBreath =
-  /^(?:(?:right|okay|ok|well|now|so|anyway)(?:,| then,?) )?(?:confession(?: time)?: |true story: |(?<=[, ])(?:so |then |anyway,? )?)(?=(?:my|our|i|i[’']m|we|this|these|it|the|you|here)\s)/iu;
+  /^(?:(?:right|okay|ok|well|now|so|anyway)(?:,| then,?) )?(?:confession(?: time)?: |true story: |(?:fair )?warning: |full disclosure: |(?<=[, ])(?:so |then |anyway,? )?)(?=(?:my|our|i|i[’']m|we|this|these|it|the|you|here)\s)/iu;
 
 /** "Give your senior dog the rest they deserve", "meet your new favourite place to sit": a shop's cry, with nothing of the thing in it. */
 export const onlyCries = longPattern('iu')`

@@ -117,3 +117,71 @@ expectReadings([
     /needle markers/u,
   ],
 ]);
+
+/** Headings between signs, rows of used goods and what is said in passing, read once more. */
+expectReadings([
+  [
+    'below how one orders the next heading begins again, whatever it says',
+    'Pet memorial candle',
+    '★ HOW TO ORDER ★\n1. Choose a scent: Lavender or Unscented\n2. Type the name\n\n★ THE CANDLE ★\n- 30cl amber glass with black metal lid\n- Cotton wick, no lead',
+    etsy,
+    /Cotton wick, no lead/u,
+    /Type the name|THE CANDLE|Details/u,
+  ],
+  [
+    'why one sells is no selling point',
+    'Karcher K4 pressure washer',
+    'works, patio head included, gun leaks a little. bought new one so dont need it. £45 ono.',
+    neighbour,
+    /Patio head included/u,
+    /^Bought new one so don't need it$/mu,
+  ],
+  [
+    'all the colours that it has are told with "and"',
+    'Felt mushroom garland',
+    '12 wool felt toadstools on jute, 1.8m long, red, cream and mustard.',
+    etsy,
+    /red, cream and mustard/u,
+    /cream or mustard/u,
+  ],
+  [
+    'what it is not for goes on behind what comes along',
+    'Cable management tray under desk',
+    'steel mesh, clamp on no drill, white, cable ties x10 incl. not for glass desks',
+    amazon,
+    /not for glass desks/u,
+    /incl\. not/u,
+  ],
+  [
+    'when the seller is slow is no occasion, and what he did no fact',
+    'Moonstone ring',
+    "Fair warning: this one flashes blue and you will walk into a door looking at it. I did. It's a rainbow moonstone, 8 x 6 mm. Takes about ten days, longer at Christmas.",
+    etsy,
+    /^moonstone ring$/mu,
+    /I did\.|christmas (?:ring|gift)|fair warning/iu,
+  ],
+  [
+    'who presents an old lamp has not made it, and its state is headed by its report',
+    'Victorian brass oil lamp',
+    'THE OLD CHAPEL ANTIQUES PRESENTS\n\nA Victorian brass oil lamp, circa 1885.\n\nCONDITION REPORT\n~ Brass: good, one small dent to the base\n~ Shade: no chips or cracks\n\nDouble boxed, fully insured, sent by DPD.',
+    { ...ebay, businessName: 'The Old Chapel', ebayStoreName: 'The Old Chapel' },
+    /one small dent to the base/u,
+    /Condition report|antiques presents|Brand: The Old|lamp[^\n]*, Double Boxed/iu,
+  ],
+  [
+    'an answer to its reader and an address of mail are not said of the thing',
+    'Self watering planter for herbs',
+    "Forget to water? So do we. A cotton wick draws water up for three weeks.\n\n### What's good about it\n* Made in Devon\n* Float shows when to top up\n\n### Questions?\nhello@loam.example",
+    shopify,
+    /cotton wick draws water up/u,
+    /so do we|good about it|loam\.example/iu,
+  ],
+  [
+    'counted things below what one receives lie in the box',
+    'Dog Stairs for Bed, 4 Steps',
+    'High density foam.\n\nWHAT YOU WILL RECEIVE\n1 foam stairs\n1 cover (already on)',
+    shopify,
+    /In the box: 1 foam stairs[;,] 1 cover \(already on\)/u,
+    /Material: 1 foam/u,
+  ],
+]);

@@ -97,6 +97,9 @@ function aboutBefore({ value, quote }: Fact): string {
   return at > 0 && about.test(quote.slice(Math.max(0, at - 16), at)) ? 'about ' : '';
 }
 
+/** What offers colours to choose from. */
+const offersColours = /\b(?:available|choose|choice|pick|select|comes? in|colou?rs?|options?|either)\b/iu;
+
 /** "Fleece, Peat, Slate": of a row of names none is the only one. */
 function isOneOfNames({ value, quote }: Fact): boolean {
   const names = quote.replace(/[.\s]+$/u, '').split(', ');
@@ -140,7 +143,11 @@ export function titleText(fact: Fact, draft: Draft): string {
       return all.length > longestList ? '' : all;
     }
     if (offered.length < 2 || !offered.includes(value.toLowerCase())) return value;
-    const list = `${offered.slice(0, -1).join(', ')} or ${offered.at(-1)!}`;
+    // "Red, cream and mustard" of a garland: it has all of them.
+    const front = offered.slice(0, -1).join(', ');
+    const hasAll =
+      !offersColours.test(quote) && quote.toLowerCase().includes(`${front} and ${offered.at(-1)!}`);
+    const list = `${front} ${hasAll ? 'and' : 'or'} ${offered.at(-1)!}`;
     return list.length > longestList ? '' : list;
   }
   if (draft.category === 'food' && (kind === 'feature' || kind === 'material')) {

@@ -45,7 +45,7 @@ export const noAttribute = longPattern('iu')`
   |^\d sizes:? (?:X{0,3}[SML]|small)\s\d
   |\b(?:needed|required)$|\bbring (?:help|a|your|someone|two)\b|^\d+k$
   |^(?:\d|one|two|three) (?:people|persons?|man)(?: (?:to|needed).*)?$
-  |\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^wi?o?(?:ll|n[’']t)\s|\bto polish$
+  |\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^(?:does|do|is|are|was)n[’']t\s|^wi?o?(?:ll|n[’']t)\s|\bto polish$
   |^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful|(?:highly |extremely )?flammable|corrosive|irritant)\b
   |^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b
   |^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit
