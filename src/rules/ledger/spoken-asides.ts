@@ -23,7 +23,7 @@ export const onlyBreath =
 
 /** "Right, so my nan swore by these": breath before a sentence. */
 export const opensWithBreath =
-  /^(?:(?:right|okay|ok|well|now|so|anyway)(?:,| then,?) )?(?:confession(?: time)?: |true story: |(?:fair )?warning: |full disclosure: |(?<=[, ])(?:so |then |anyway,? )?)(?=(?:my|our|i|i[’']m|we|this|these|it|the|you|here)\s)/iu;
+  /^(?:(?:right|okay|ok|well|now|so|anyway)(?:,| then,?) )?(?:confession(?: time)?: |true story: |fair warning: |full disclosure: |(?<=[, ])(?:so |then |anyway,? )?)(?=(?:my|our|i|i[’']m|we|this|these|it|the|you|here)\s)/iu;
 
 /** "Give your senior dog the rest they deserve", "meet your new favourite place to sit": a shop's cry, with nothing of the thing in it. */
 export const onlyCries = longPattern('iu')`
