@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { helpedThing } from '#rules/ledger/app-helped.ts';
 import { heldThings, readerDeeds } from '#rules/ledger/app-can.ts';
 import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
@@ -16,7 +17,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 const doing =
   /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:(?:\p{Ll}{3,}|\p{Lu}{2,4}) )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
-  /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|once|twice|monthly|yearly|now|less|your|full|own|whole|same)$/u;
+  /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|once|twice|monthly|yearly|now|less|your|full|own|whole|same|between|among|across|over|under|into|through|about|around|against|towards?)$/u;
 const handles =
   /^(?:add|give|choose|pick|invite|note|set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
 const mostSentences = 4;
@@ -28,6 +29,11 @@ const mostSentences = 4;
 export function appDoings(brief: Brief): Candidate[] {
   const source = `products.${brief.product.index}.description`;
   const found: Candidate[] = [...sentenceThings(brief)];
+  // "Helps gardeners look after bonsai".
+  const helped = helpedThing(brief);
+  if (helped !== '')
+    for (const phrase of [`${singularOf(helped)} app`, helped])
+      found.push({ ...built(phrase, 'use', source), least: 0.4, sure: true });
   for (const sentence of brief.product.description
     .split('\n')
     .flatMap(splitSentences)
@@ -69,6 +75,8 @@ function sentenceThings(brief: Brief): Candidate[] {
   const isGerman = brief.language.written === 'de';
   // "Share your inventory" is looked for as "share inventory".
   const deeds = readerDeeds(brief).flatMap((deed) =>
+    // "Add your mum": how it is used is not what it is for.
+    handles.test(deed.split(' ')[0]!.toLowerCase()) ||
     /\s(?:an?|the|any|all|each|every|una?|el|la|une?|le)\s|\s(?:l[’'])/iu.test(deed)
       ? []
       : [deed.replace(ownerOf, ' ').trim()],

@@ -49,6 +49,8 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
   addPlaces(parts, names, add);
   for (const fit of slots.fits) {
     add(`${head.text} for ${fit.text}`, 'compatibility', fit);
+    // "Sage software" is by Sage, and not what works with it.
+    if (/software$|app$/u.test(head.text)) continue;
     for (const name of [head, ...names.short]) add(`${fit.text} ${name.text}`, 'compatibility', fit);
   }
   addMaker(parts, names, add);

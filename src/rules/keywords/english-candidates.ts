@@ -13,6 +13,7 @@ import { offerParts } from './offer-parts.ts';
 import { openingRun } from './opening-run.ts';
 import { madeAttributes } from './own-traits.ts';
 import { ownWordTags } from './own-word-tags.ts';
+import { pageInvites } from './page-invites.ts';
 import { pageParts } from './page-parts.ts';
 import { forWhomOfPage } from './page-whom.ts';
 import { pageTraits } from './page-traits.ts';
@@ -160,6 +161,7 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
       ...rowsOfDeeds(brief.product, slots.places[0]?.text ?? '', path, 'en'),
       ...sharedNounRows(description, slots.places[0]?.text ?? '', `${path}.description`),
       ...forWhomOfPage(brief.product, slots, path, 'en'),
+      ...pageInvites(description, slots.places[0]?.text ?? '', `${path}.description`),
       ...offeredThings(withoutBrought(description), slots.places[0], `${path}.description`),
     ];
   const isService = platform.goods === 'resold' && categoryOf(ledger, name) === 'service';

@@ -1,7 +1,7 @@
 import { bareParts } from './bare-parts.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
-import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
+import { anyOfApps, nameOfApp, orderToUser } from './fair-for-apps.ts';
 import { anyOfPages } from './fair-for-pages.ts';
 import { refusedInGerman, verbInGerman } from './fair-in-german.ts';
 import { frenchHalves } from './french-halves.ts';
@@ -134,7 +134,8 @@ function ofSubject(search: Search): Refusal[] {
     platform: { subject },
     language,
   } = search;
-  if (subject === 'app') return [nameOfApp(brief), anyOfApps];
+  if (subject === 'app')
+    return [nameOfApp(brief), anyOfApps, ...(language === 'en' ? [orderToUser(brief)] : [])];
   if (subject === 'page') return [anyOfPages(brief)];
   if (language !== 'en')
     return subject === 'product' && language !== 'other'

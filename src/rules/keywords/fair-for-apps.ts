@@ -1,3 +1,4 @@
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { isShelfAbroad } from '#rules/ledger/store-shelves.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
@@ -8,7 +9,7 @@ type Refusal = (candidate: Candidate) => boolean;
 export const anyOfApps: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' &&
   (/^apps?$/iu.test(phrase) ||
-    /(?:^|\s)(?:ads?|adverts?)$/iu.test(phrase) ||
+    /(?:^|\s)(?:ads?|adverts?|versions?|editions?)$/iu.test(phrase) ||
     // "Soziale Netzwerke" is a shelf.
     (phrase.includes(' ') && isShelfAbroad(phrase)) ||
     // "Lista sin anuncios": what an app has not is typed with what is a kind of app.
@@ -24,6 +25,18 @@ const lackingAbroad =
 
 const kindsOffline =
   /(?:apps?|maps?|games?|puzzles?|music|navigation|gps|readers?|radio|guides?|calendars?|trackers?|dictionar(?:y|ies)|translators?|planners?|notes|books?|podcasts?|lists?|log|diary|journal|timers?|scanners?|recorders?|calculators?|trainers?|lessons|courses?|player|chess|sudoku|crosswords?|forecast|tide times|timetables?|compass|karten?|spiele?|wörterbuch|mapas?|juegos?|cartes?|jeux?)$/iu;
+
+/** "Mark breaths" of "Mark breaths and write in the score": an order with its object, which was read as a noun. English. */
+export function orderToUser({ product: { description } }: Brief): Refusal {
+  const opensSentence = (words: string): boolean =>
+    description.startsWith(words) ||
+    [`. ${words}`, `! ${words}`, `\n${words}`].some((opening) => description.includes(opening));
+  return ({ phrase, built: isBuilt, source, sure }) => {
+    if (isBuilt || sure === true || !source.endsWith('.description') || !phrase.includes(' ')) return false;
+    const order = `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+    return opensWithAppOrder(order) && opensSentence(order);
+  };
+}
 
 /** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
 export function nameOfApp({ product, fields }: Brief): Refusal {

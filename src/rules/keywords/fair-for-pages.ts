@@ -46,8 +46,8 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
       /^(?:pied|cœur|bord|bout|coin|centre|pas|minutes?|orillas?|pie|lado) d(?:e|u|el|es)(?:\s|$)/u.test(bare)
     )
       return true;
-    // "Cambiamos bombines y cerraduras": what the house says that it does.
-    if (source.endsWith('.description') && /^\p{L}{3,}[aei]mos\s/u.test(bare)) return true;
+    // "Cambiamos bombines y cerraduras", "réparons vos vélos": what the house says that it does.
+    if (!source.startsWith('business') && saidByHouse.test(bare)) return true;
     if (bare.startsWith('hand ') && name.includes('second hand ')) return true;
     // "Stay" of a stay and play group.
     if (halfOfPair.test(bare) && name.startsWith(`${bare} and `)) return true;
@@ -55,6 +55,16 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     if (opensWithTime.test(bare) && name.startsWith(`${bare} `) && learnt.test(name.slice(bare.length)))
       return true;
     if (deedAlone.test(bare) && name.includes(` ${bare}`)) return true;
+    // "Small breweries" of a software for them.
+    if (bare.endsWith('s') && name.includes(` for ${bare}`) && /(?:software|app|system|crm) for /u.test(name))
+      return true;
+    // "Therapie" of "manuelle Therapie", "Beschwerden nach Operationen": without what tells which they find any.
+    if (ofEvery.test(bare) && !name.startsWith(bare)) return true;
+    // "Young people" of a support for them.
+    if (name.includes(` for ${bare}`) && peopleAlone.test(bare)) return true;
+    // "Day course cost" of a basket making day course.
+    if (name.includes(` ${timedAlone.exec(bare)?.[0].replace(/ (?:cost|price)s?$/u, '') ?? '-'}`))
+      return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
 }
@@ -88,6 +98,17 @@ const opensWithTime =
   /^(?:(?:one|two|three|four|five|six|half|full|\d)[- ](?:day|week|hour|month)|weekend|evening|half-term|all-day) /u;
 const learnt =
   /^ (?:courses?|class(?:es)?|workshops?|lessons?|schools?|tours?|walks?|tastings?|sessions?|experiences?|retreats?|camps?|clubs?|trips?)(?: for .+)?$/u;
+
+const ofEvery =
+  /^(?:therapien?|behandlung(?:en)?|medizin|beschwerden|probleme|schmerzen|erkrankungen|übungen|willkommen|angebote)$/u;
+const peopleAlone =
+  /^(?:\p{L}+ )?(?:people|adults|children|kids|parents|families|women|men|teenagers|beginners|students|businesses|landlords|tradespeople)$/u;
+/** How long a course is, without what is learnt there. English. */
+const timedAlone =
+  /^(?:(?:half|full|one|two|three)[- ])?(?:day|weekend|week|evening|morning|taster) (?:courses?|class(?:es)?|workshops?|lessons?|retreats?|camps?|sessions?)(?: (?:cost|price)s?)?$/u;
+/** A firm's own sentence. Spanish, French, German. */
+const saidByHouse =
+  /^\p{L}{3,}[aei]mos\s|^\p{L}{3,}ons (?:vos|votre|les?|la|des?|une?)\s|(?:^|\s)(?:ihre[nmr]?|eure[nmr]?|deine[nmr]?)\s/u;
 
 /** "Stay and play", "back and neck pain": a half that says nothing alone. */
 const halfOfPair = /^(?:stay|back|meet|eat|mix|drop|hop|sip|try|sit|come)$/u;

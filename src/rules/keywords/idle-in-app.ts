@@ -14,11 +14,11 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   de: longPattern('iu')`
     ^(?:ihnen|ihrem|deine[nrm]|euch|direkte[nrms]?|leistungsstark\p{L}*|nachträglich\p{L}*|versessen|verschieden\p{L}*
-      |blicke?s?|tipps?|klicks?|fingertipps?|handumdrehen|griff|weitere[nrms]?|jederzeit|wunderschön\p{L}*|bedeutungsvoll\p{L}*|gesamte[nrms]?)$
+      |blicke?s?|tipps?|klicks?|fingertipps?|handumdrehen|griff|weitere[nrms]?|jederzeit|deutsche[nrsm]?|wunderschön\p{L}*|bedeutungsvoll\p{L}*|gesamte[nrms]?)$
   `,
   fr: longPattern('iu')`
     ^(?:tout|quelques|conçue?s?|suggère|coup|véritables?|complément|remplacement|manière|façon|plusieurs
-      |certaine?s|moindre|grâce|autres?|fond|coin|aise|besoin)$
+      |certaine?s|moindre|grâce|autres?|fond|coin|aise|besoin|secondes?|minutes?|classe)$
   `,
   es: longPattern('iu')`
     ^(?:propi[oa]s?|datos?|siempre|próxim[oa]s?|vistazo|limpia|dispara|desbloquea|elegantes?|cualquiera?|demás

@@ -43,6 +43,10 @@ const into =
 const nameAndTrait =
   /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,}) \p{Ll}{3,}(?:ées?|iques?|ales?|aires?|elles?|eus?es?|ad[oa]s?|ic[oa]s?|sant[oa])(?=[\s,:.]|$)/u;
 
+/** A Spanish verb of several. */
+const thirdPlural = /\s\p{Ll}{3,}(?:an|en)$/u;
+const whose = ['tus', 'mis', 'sus', 'las', 'los', 'estas', 'estos', 'nuestras', 'nuestros'] as const;
+
 /** Whether a phrase of a Spanish or French film's text says only how it was filmed, or opens a sentence. */
 export function idleAbroad({ product, fields, language }: Brief): (candidate: Candidate) => boolean {
   const title = (fields.videoTitle ?? product.name).toLowerCase();
@@ -50,6 +54,7 @@ export function idleAbroad({ product, fields, language }: Brief): (candidate: Ca
   const front = title.split(/\s[–—|-]\s|\s?[:|(]\s?/u)[0]!.trim();
   const asked = /\s?:\s(?!comment|cómo|wie)([^:?]{4,60}?)\s?\?$/u.exec(title)?.[1] ?? '';
   const named = nameAndTrait.exec(fields.videoTitle ?? product.name)?.[1]?.toLowerCase();
+  const told = ` ${product.description.toLowerCase()}`;
   return ({ phrase, source }) => {
     if (!isRead || source === 'targetKeywords' || source === 'videoTags' || source === 'channelName')
       return false;
@@ -58,6 +63,16 @@ export function idleAbroad({ product, fields, language }: Brief): (candidate: Ca
     if (asked !== '' && text.includes(' ') && asked.includes(text)) return true;
     // "Photographier la voie" of a film on the Voie lactée.
     if (named !== undefined && ` ${text}`.endsWith(` ${named}`)) return true;
+    // "Tijeras en vez de cortar": half of what is said, and not of the title.
+    if (/\s(?:en vez de|en lugar de|au lieu de|statt|anstatt)\s/u.test(text) && !title.includes(text))
+      return true;
+    // "Tijeras de podar aplastan" of "tus tijeras de podar aplastan": a thing with its verb.
+    if (
+      language.written === 'es' &&
+      thirdPlural.test(text) &&
+      whose.some((word) => told.includes(`${word} ${text}`))
+    )
+      return true;
     // "Menus à 35" of 35 euros, "ab 4 Jahren": a sum without its coin, and whom it is for.
     if (/\s(?:à|a|por|de|für|mit|zu|pour)\s\d+$|^ab \d+(?:\s|$)/u.test(text)) return true;
     // "Jacke einnähen" of what is sewn into a jacket.

@@ -10,7 +10,7 @@ const loose =
   /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^\p{L}+s (?:cost|need|take)$|^(?:mostly|mainly|only|just|also|even|plus|still|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|^\p{Ll}{3,}(?:ies|tes|nds|ers|kes|res) people$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\s(?:still|like|copy|change)$|^\p{L}+s (?:show|need|use|make|want|take|give|get|come|work|copy|change|say|ask|call|steal|cost) |\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
-  /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|common mistakes?|general information|examples? \p{L}+|(?:honest|quick|plain|simple|detailed|short) (?:explanation|tour|look|overview|thoughts|opinion|answer|comparison)|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+|thx .+|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4}|\d+ (?:years?|months?|weeks?|days?) (?:later|on|ago)|how much (?:water|money|time|it cost\p{L}*))$/iu;
+  /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|(?:parts|tool|kit|gear|packing) list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|common mistakes?|general information|examples? \p{L}+|(?:honest|quick|plain|simple|detailed|short) (?:explanation|tour|look|overview|thoughts|opinion|answer|comparison)|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+|thx .+|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4}|\d+ (?:years?|months?|weeks?|days?) (?:later|on|ago)|how much (?:water|money|time|it cost\p{L}*))$/iu;
 
 /** A title in which every long word but a joint has a capital shows no names by them. */
 export function isTitled(title: string): boolean {
@@ -86,6 +86,22 @@ function isCutInTitle(text: string, title: string): boolean {
   return isNumbered ? /^ \d/u.test(behind) : /^ \p{Lu}/u.test(behind);
 }
 
+/** "West coast path" of the South West Coast Path: a name without the capital word that stands before it each time. */
+function isBehindName(text: string, given: string): boolean {
+  if (!text.includes(' ')) return false;
+  const folded = given.toLowerCase();
+  let from = folded.indexOf(text);
+  if (from === -1) return false;
+  for (; from !== -1; from = folded.indexOf(text, from + 1)) {
+    const isWhole =
+      !/^\p{Lu}/u.test(given.slice(from)) ||
+      !/\p{Ll},? \p{Lu}\p{Ll}+ $/u.test(given.slice(Math.max(0, from - 24), from));
+    if (isWhole) return false;
+  }
+  // "Cooking Thai Green Curry" of a title in capitals.
+  return !isTitled(given.split('\n')[0]!);
+}
+
 const howWord = /^(?:hand|home|foot|night|heart|scratch|budget|eye|ear|machine)$/u;
 /** What form a film has says nothing of what it shows. */
 const formAlone =
@@ -107,6 +123,7 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
   ).map((run) => run.toLowerCase());
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
   const explained = told.match(howItWorks) ?? [];
+  const given = `${title}\n${product.description}`;
   const isFaultless = lacksFault(title);
   const isIdle = idleInFilm(brief);
   const joined = (shown.match(joinedName) ?? []).map((whole) => whole.toLowerCase());
@@ -116,6 +133,10 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
     if (isFaultless(text) || isIdle(text)) return true;
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
+    if (isBehindName(text, given)) return true;
+    // "Norman conquest back" of a march "north and back", "level history" of an A level.
+    if (text.endsWith(' back') && !told.includes(text)) return true;
+    if (text.startsWith('level ') && /(?:^|\W)(?:a|as|o)[- ]level/u.test(told)) return true;
     // "6 dollar file": what it cost, and "I rode every night train", which has lost where.
     if (/^\d+ (?:dollars?|euros?|pounds?|bucks?|quid) /u.test(text)) return true;
     if (/^i (?!am |need |want |love |hate )\p{Ll}/u.test(text) && lower.startsWith(`${text} `)) return true;

@@ -23,6 +23,9 @@ function isOfRow({ product }: Brief, path: string): boolean {
   );
 }
 
+const onlySize =
+  /^(?:small|little|tiny|local|friendly|independent|new|registered|growing|proud|busy) (?:charity|company|business|firm|team|group|club|family|shop|studio|organi[sz]ation)$/u;
+
 const sharesWord = (text: string, head: string): boolean =>
   stemsOf(text).some((stem) => stemsOf(head).includes(stem));
 
@@ -37,6 +40,8 @@ export function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhr
     if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)
       return [];
     const text = phrase.words.join(' ');
+    // "We are a small charity": how it calls itself is no search for it.
+    if (onlySize.test(text)) return [];
     // "Regulated premises, DBS checked staff, day and night shifts": a row of traits names no offer.
     if (isOfRow(brief, phrase.path) && !slots.heads.some((head) => sharesWord(text, head.text))) return [];
     // "Family-run plumbing and heating firm": half of what it is called.

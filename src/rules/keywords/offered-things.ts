@@ -63,11 +63,11 @@ const speeches: Readonly<Record<'en' | 'es', Speech>> = {
         .replace(dealsWith, 'We handle '),
     price: /\s(?:for|from|at) (?:only |just )?[£€$]\s?\d[\d.,]*(?: (?:per|an?) \p{L}+)?/giu,
     barely:
-      /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work)$/u,
+      /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work|groups?|meetings?|events?)$/u,
     grade:
-      /^(?:evening|weekend|morning|daytime|same[- ]day|basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality)\s/u,
+      /^(?:evening|weekend|morning|daytime|same[- ]day|basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality|monthly|weekly|daily|regular|annual)\s/u,
     deed: /(?:ing|ment|tion|care|repairs?|removal|therapy|surgery|checks?|hire|rental|lessons?|tuition|courses?|classes|survey|design|services)$/u,
-    loose: /^(?:our|your|you|their|its|all|and|or|not|no|directly|back|up)$/u,
+    loose: /^(?:our|your|you|their|its|all|and|or|not|no|directly|back|up|existing|current|previous)$/u,
     longest: 3,
   },
   es: {

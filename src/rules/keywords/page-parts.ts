@@ -14,7 +14,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 const otherJoint = /\s(?:for|with|in|at|on|by|from|near|without|using|to|of)\s|\s[-–—|]\s|[:(,;!?]/iu;
 /** How something is done, and no part of what it is done to. */
 const howDone =
-  /^(?:one-(?:on|to)-one|online|private|mobile|emergency|same-day|local|bespoke|custom|professional|free|weekly|monthly|daily|regular|group|adult|home|commercial|residential|domestic)$/u;
+  /^(?:one-(?:on|to)-one|(?:home|farm|site)-visit|(?:at|in)-home|on-site|in-person|call-out|walk-in|drop-in|next-day|door-to-door|online|private|mobile|emergency|same-day|local|bespoke|custom|professional|free|weekly|monthly|daily|regular|group|adult|home|commercial|residential|domestic)$/u;
 /** Words of an offer that name what is done, behind what it is done to. */
 const doneTo =
   /(?:ing|ment|tion|care|repairs?|service|removal|therapy|surgery|checks?|exams?|hire|rental|lessons?|tuition|courses?|classes|survey|design|makers?|shop|store)$/u;

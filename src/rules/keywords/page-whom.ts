@@ -2,6 +2,7 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { built, type Candidate } from './candidate.ts';
+import { singularOf } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 
 type Language = 'de' | 'en' | 'es' | 'fr';
@@ -64,7 +65,7 @@ export function forWhomOfPage(
   const named = language === 'en' ? '' : (namedForAbroad[language].exec(name)?.[1] ?? '');
   const phrases =
     language === 'en'
-      ? inEnglish(head, name)
+      ? [...programOf(head, name), ...inEnglish(head, name)]
       : [
           named,
           ...splitSentences(firstWords(description, mostRead)).map(
@@ -85,6 +86,23 @@ export function forWhomOfPage(
       : [{ ...built(`${phrase} ${place}`, 'place', source), sure: true, least: 0.46 }]),
     { ...built(phrase, 'audience', source), sure: true, least: 0.43 },
   ]);
+}
+
+/** "Stock control software for small breweries": whose program it is. */
+const usedBy =
+  /\sfor (?:(?:small|independent|local|busy|growing|mobile|modern|uk) )?(\p{Ll}{3,}s)(?:,? (?:and|&) (?:small )?(\p{Ll}{3,}s))?$/u;
+const program = /(?:^|\s)(?:software|app|system|crm)$/u;
+
+/** "Brewery software", "brewery stock control software": a program by the trade that uses it. English. */
+function programOf(head: string, name: string): string[] {
+  const [, ...trades] = usedBy.exec(name) ?? [];
+  const kind = program.exec(head)?.[0].trim() ?? '';
+  return kind === ''
+    ? []
+    : trades
+        .filter((trade): trade is string => trade !== undefined && !nobody.test(trade))
+        .map((trade) => singularOf(trade))
+        .flatMap((trade) => [`${trade} ${kind}`, ...(head === kind ? [] : [`${trade} ${head}`])]);
 }
 
 /** "Kids" as it stands before what is held, "adult" of adults. */

@@ -20,6 +20,9 @@ const refused: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
     'giu',
   ),
 };
+/** "If your bike has a press-fit shell this video is not for you": whom a text sends away. English. */
+const sentAway =
+  /(?<!\p{L})if (?:you|your \p{L}+|it|they) (?:has|have|want|need|use|own|ride|drive|is|are) (?:an? |the |any )?([\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,3}?),? (?:this|it|the)(?: \p{L}+)? is(?:n[’']t| not) for (?:you|it|them)(?!\p{L})/giu;
 const sign = /n[’']?t\s|\b(?:not|never|no longer|cannot|kein|keine|keinen|no|ne)\s/iu;
 
 /**
@@ -34,7 +37,7 @@ export function refusedOffers({ product, bodyTexts, language }: Brief): (phrase:
   // "Crochet, not the pattern" is half of a sentence that nobody types.
   const denies = (phrase: string): boolean =>
     written === 'en' && / not (?:the|an?|my|your|our) /iu.test(phrase) && !/\bnot\b/u.test(name);
-  const things = [...text.matchAll(refused[written])]
+  const things = [...text.matchAll(refused[written]), ...(written === 'en' ? text.matchAll(sentAway) : [])]
     .map((match) => match[1]!.toLowerCase())
     .filter((told) => told.length > 3 && !name.includes(told));
   if (things.length === 0) return denies;

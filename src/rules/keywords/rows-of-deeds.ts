@@ -1,6 +1,7 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { built, type Candidate } from './candidate.ts';
+import { headedOffers } from './headed-rows.ts';
 
 type Language = 'de' | 'en' | 'es' | 'fr';
 
@@ -110,7 +111,11 @@ export function rowsOfDeeds(
     const found = opening === undefined ? [] : [opening.toLowerCase()];
     return [...found, ...workIn(text, language)].map((work) => ({ work, source }));
   });
-  return works
+  const headed = headedOffers(description).map((head) => ({
+    work: language === 'de' ? head : head.toLowerCase(),
+    source: `${path}.description`,
+  }));
+  return [...works, ...headed]
     .slice(0, mostEntries)
     .flatMap(({ work, source }) => [
       { ...built(work, 'use', source), built: false, sure: true, least: 0.42 },

@@ -213,7 +213,7 @@ function plainCase(text: string, language: WrittenLanguage): string {
 const vagueChapter =
   /[+&]|^(?:welche[rsnm]?|wie|wo|woran|warum|wieso|womit|fazit|kosten|begrüßung|einleitung|zutaten|werkzeug|quels?|quelles?|comment|pourquoi|où|qué|cómo|cuándo|dónde|cuál|les?|la|un|une|el|los|las|lavado|conclusi\p{L}+|présentation|presentación|what|why|when|where|which|who|would|is|are|take|make|open|close|check|keep|count|find|two|three|day|days|result|intro|outro|the result|quand|por|postura|was|wann|material|matériel|erreurs|partida)(?!\p{L})/iu;
 
-/** What a video is about: its title as typed, chapters, level, form and channel. */
+/** What a video is about: its title as typed, chapters, level, form and channel; "Autos & Vehicles" is a shelf of the site. */
 export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
   const candidates: Candidate[] = [];
   const language = brief.language.written;
@@ -259,7 +259,7 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
     if (words > 1 && words <= 3 && !vagueChapter.test(chapter))
       add(chapter, 'use', `products.${brief.product.index}.description`);
   }
-  if (brief.product.category !== '')
+  if (!brief.product.category.includes('&'))
     add(brief.product.category, 'use', `products.${brief.product.index}.category`);
   if (brief.fields.contentTheme !== undefined) add(brief.fields.contentTheme, 'use', 'contentTheme');
   // "Two Wheels Nora": a channel is looked for by its whole name, whatever word that opens with.

@@ -13,7 +13,7 @@ const part = /\s(?:part|ep\.?|episode|#)\s?\d{1,3}\b/iu;
 const gaming = /\b(?:gaming|let[’']?s play|gameplay|playthrough)\b/iu;
 /** "Living on our narrowboat". */
 const livedIn =
-  /(?<!\b(?:record|film|perform|stream|play|caught|captur|broadcast|shot|sing|sung)\p{Ll}{0,4} )\bliv(?:ing|e) (?:on|in|aboard) (?:a|an|my|our|the) ((?:\p{Ll}{3,} )?\p{Ll}{4,})(?=[\s,.!?;]|$)/u;
+  /(?<!\b(?:record|film|perform|stream|play|caught|captur|broadcast|shot|sing|sung)\p{Ll}{0,4} )\bliv(?:ing|ed|e) (?:on|in|aboard) (?:a|an|my|our|the) ((?:\p{Ll}{3,} )?(?!(?:during|with|through|when|while|since|after|before|without|from|near|until|where|that|because|instead)\s)\p{Ll}{4,})(?=[\s,.!?;]|$)/u;
 const afloat = /(?:boat|ship|yacht|barge|island|farm)$/u;
 /** "The comet nobody was waiting for": the thing before a clause that says more of it. */
 const toldOf =
@@ -62,7 +62,7 @@ export function livedTopics({ product, fields }: Brief, source: string): Candida
     const which = part.exec(front)?.[0].trim();
     if (which !== undefined) add(`${game.trim()} ${which}`, 0.35);
   }
-  const home = livedIn.exec(firstWords(description, 240))?.[1] ?? '';
+  const home = livedIn.exec(firstWords(`${front}. ${description}`, 240))?.[1] ?? '';
   if (home !== '') {
     add(home, 0.45);
     add(`living ${afloat.test(home) ? 'on' : 'in'} a ${home}`, 0.45);

@@ -4,6 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { withoutDative } from './dative-plural.ts';
 import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './film-format.ts';
 import { videoPieces } from './video-abroad.ts';
@@ -146,7 +147,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
     textSource: `${path}.description`,
     found,
     add: (phrase, kind, source, sentence) => {
-      const plain = language === 'de' ? phrase : phrase.toLowerCase();
+      const plain = language === 'de' ? asSearched(phrase, film) : phrase.toLowerCase();
       found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });
     },
   };
@@ -168,13 +169,22 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   return found;
 }
 
-function addNamesOfTitle({ brief, title, titleSource, add }: Film): void {
+function addNamesOfTitle({ brief, language, title, titleSource, found, add }: Film): void {
   for (const match of title.matchAll(nameRun)) {
     // "Cold Harbour Lane - Salt Road": the band's name loses nothing at the front of its title.
     const isWhole = isToldAgain(match[0], brief);
     const name = isWhole ? match[0] : withoutOpening(title, match[0], match.index);
     if (name === '') continue;
     add(name, 'synonym', titleSource, 0);
+    // "Walking the South West Coast Path": what is done there, as the title says it.
+    const deed =
+      language === 'en' ? (/\p{L}{3,}ing (?:the )?$/u.exec(title.slice(0, match.index))?.[0] ?? '') : '';
+    if (deed !== '' && name === match[0])
+      found.push({
+        ...built(`${deed}${name}`.toLowerCase(), 'use', titleSource),
+        least: modelRank,
+        sure: true,
+      });
     const behind = title.slice(match.index + match[0].length);
     const rest = behind.split(/[:|(–—?!,]/u)[0]!.trim();
     if (rest !== '' && piecesOf(`${name} ${rest}`).length < 6)
@@ -182,12 +192,25 @@ function addNamesOfTitle({ brief, title, titleSource, add }: Film): void {
   }
 }
 
+/** "Gewächshaus aus alten Fenstern": the thing of a title with what it is made from, as it stands there. German. */
+const madeOf =
+  /^\p{Lu}[\p{L}-]{3,} aus (?:\p{Ll}{3,}e[nr] )?\p{Lu}[\p{L}-]{3,}(?=\s(?:selber |selbst )?\p{Ll}+en(?:\s|$|[:,(–|-]))/u;
+
+/** A phrase of German nouns without the case that their sentences ask for. */
+const asSearched = (phrase: string, { title, text }: Film): string =>
+  phrase
+    .split(' ')
+    .map((word) => withoutDative(word, `${title}. ${text}`))
+    .join(' ');
+
 /** What a German title shows how to make or do, and where; gives the thing that is made. */
 function addShownInGerman({ quiet, titleSource, found, add }: Film): string | undefined {
   const [, thing, from] = germanHowTo.exec(quiet) ?? germanDone.exec(quiet) ?? germanMade.exec(quiet) ?? [];
   if (thing !== undefined) {
     const withStuff = from === undefined ? [] : [`${thing} ${from}`, `${from} ${thing}`];
     for (const phrase of [thing, `${thing} Anleitung`, ...withStuff]) add(phrase, 'synonym', titleSource, 1);
+    const whole = madeOf.exec(quiet)?.[0] ?? '';
+    if (whole !== '') found.push({ ...built(whole, 'synonym', titleSource), least: modelRank, sure: true });
   }
   const [, placed = '', where = '', deed = ''] = germanPlaced.exec(quiet) ?? [];
   if (placed !== '')
@@ -247,11 +270,20 @@ const modelRank = 0.5;
 /** A model or a sequel is looked for by its whole name. */
 const namedRank = 0.35;
 
+const routes =
+  /(?<=(?:from|:|walk|walked|ride|rode|cycled|drive|drove|train) )\p{Lu}\p{Ll}{3,} to \p{Lu}\p{Ll}{3,}(?=[\s.,;])/gu;
+const waysBetween =
+  /(?<![\p{L}’'-])\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:Canal|Railway|Line|Way|Coast|Hills|Moors|Museum|Show|Trail)(?!\p{L})/gu;
+
 function addNamesOfText({ text, textSource, language, found, add }: Film): void {
   const sure = (name: string): void => {
     found.push({ ...built(name.toLowerCase(), 'synonym', textSource), least: namedRank, sure: true });
   };
   if (language === 'en') numberedNames(text).forEach(sure);
+  // "Leeds and Liverpool Canal": a name with its joint; "Minehead to Barnstaple": a way from one place to another.
+  if (language === 'en')
+    for (const [name] of [...text.matchAll(waysBetween), ...text.matchAll(routes)].slice(0, mostNames))
+      sure(name);
   let names = 0;
   for (const match of text.matchAll(nameRun)) {
     const plain = withoutOpening(text, match[0], match.index);

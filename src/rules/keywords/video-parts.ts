@@ -56,7 +56,7 @@ export const ownFirst = longPattern('iu')`
 
 /** "Day in the life of a night shift nurse", "living in a van": who or what it is about, up to where or when. */
 const ofLife =
-  /^(?:(?:an?|the|my|our)\s)?(?:(?:day|week|night|morning|shift|year) in the life of|(?:living|moving|life|working|sleeping|staying)\s(?:in|on|into|onto|aboard|at))\s(?:an?|the|my|our)\s((?:\p{L}[\p{L}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)(?=$|,|\s(?:in|on|at|with|for|without|after|from|near|full)\s)/iu;
+  /^(?:(?:an?|the|my|our)\s)?(?:(?:day|week|night|morning|shift|year) in the life of|(?:(?:living|moving|life|working|sleeping|staying)|(?:I|we)\s(?:lived|moved|slept|stayed))\s(?:in|on|into|onto|aboard|at))\s(?:an?|the|my|our)\s((?:\p{L}[\p{L}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)(?=$|,|\s(?:in|on|at|with|for|without|after|from|near|full)\s)/iu;
 
 /** Whom or what a title tells the life of or in; empty for any other. English. */
 export function lifeOf(title: string): string {

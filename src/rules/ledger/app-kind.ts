@@ -11,7 +11,7 @@ import { isNoKind, usedBy } from './app-order.ts';
 import { appNouns, firstFunction, firstOfRow, isOneOfRow } from './app-parts.ts';
 import { isPartThatDoes, namesSeveralParts, ofMaker, openingOf } from './app-parts.ts';
 import { deedNounFirst, isDescribedThing, isGermanThing, withoutCount } from './app-first-words.ts';
-import { germanCry, germanOrder, handsOn, partAlone, spanishOrder } from './app-orders-abroad.ts';
+import { germanCry, germanOrder, handsOn, ofWhat, partAlone, spanishOrder } from './app-orders-abroad.ts';
 import { ownSentences } from './app-own-sentences.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
@@ -26,7 +26,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   const front = match === null ? '' : text.slice(0, match.index + match[0].length - match[2]!.length);
   if (
     handsOn.test(front) ||
-    /\b(?:(?:on|in|onto|into|to|en|sur|dans|vers|auf|in|con|avec)\s(?:an?|the|your|un[ae]?|el|la|le|tu|ton|votre|eine[rmn]?|de[rmn]|deine[rmn]?)|al|au|zum|im)\s$/iu.test(
+    /\b(?:(?:on|in|onto|into|to|(?<=,\s)with|en|sur|dans|vers|auf|in|con|avec)\s(?:an?|the|your|un[ae]?|el|la|le|tu|ton|votre|eine[rmn]?|de[rmn]|deine[rmn]?)|al|au|zum|im)\s$/iu.test(
       front,
     )
   )
@@ -98,7 +98,9 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   if (/^(?:diario|agenda|carte)$/iu.test(match[2]!) && match[1] !== undefined && !looseWords.test(match[1]))
     return '';
   const before = match[1] === undefined || isLoose ? '' : `${match[1]} `;
-  return `${before}${match[2]}`.toLowerCase();
+  // "Calendario de siembra" is none of dates.
+  const behind = language === 'es' || language === 'fr' ? (ofWhat.exec(text.slice(end))?.[0] ?? '') : '';
+  return `${before}${match[2]}${behind}`.toLowerCase();
 }
 
 const longestJoined = 16;

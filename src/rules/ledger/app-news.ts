@@ -48,6 +48,21 @@ export function isNews(text: string): boolean {
   return /^New in (?:this version|version \d[\d.]*):/u.test(text);
 }
 
+/** "Fixed: the app crashed when a note was long": an entry of the news that stands as a sentence of its own. English. */
+export const isNewsEntry = (text: string): boolean =>
+  /^(?:added|improved|changed|updated|fixed|fixes|bug ?fix(?:es)?|removed): /iu.test(text);
+
+/** "Photos taken" of "fixed: photos taken in portrait were turned": whether only the news of a text say so, or a part of it. English. */
+export function toldInNews(text: string, description: string): boolean {
+  const at = description.search(/^New in (?:this version|version \d[\d.]*):/mu);
+  if (at === -1) return false;
+  const [before, news] = [description.slice(0, at), description.slice(at)].map((part) => part.toLowerCase());
+  return text
+    .toLowerCase()
+    .split(', ')
+    .some((part) => news!.includes(part) && !before!.includes(part));
+}
+
 /** "Crash when a photo is opened" of the sentence of news: what was mended, which nobody searches an app by. */
 export function mendedInNews(text: string): string {
   return (text.match(/(?<=\b(?:fixed|fixes|bug ?fix(?:es)?|removed): )[^;.]+/giu) ?? []).join(' ');

@@ -106,3 +106,7 @@ export const germanCry =
 export const partAlone = /^(?:listas?|mapas?|notas?|fichas?|vídeos?)$/u;
 export const spanishOrder =
   /^(?:Aprende|Descubre|Controla|Organiza|Encuentra|Calcula|Planifica|Compara|Recibe|Consulta|Practica|Mide|Identifica)\s/u;
+
+/** "De siembra" behind a calendar: of what an app's noun is. Spanish and French. */
+export const ofWhat =
+  /^\s(?:de\s|d[’'])(?!(?:tus?|sus?|mis?|tes|ses|mes|vos|nos|cada|tod[oa]s?|chaque|tous|toutes|votre|notre|form[ae]|manière|façon|uso|usage)(?!\p{L}))\p{Ll}{4,}(?![\p{L}’'-])/u;

@@ -1,7 +1,7 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withoutPraisedHalf } from './contrary-clause.ts';
-import { isToldBehind, listsOn, rowGoesOn, withoutPairComma } from './hangs-on-claim.ts';
+import { isLoneCount, isToldBehind, listsOn, rowGoesOn, withoutPairComma } from './hangs-on-claim.ts';
 import { endList } from './list-end.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
@@ -53,8 +53,9 @@ export function cutClaim(text: string, found: Stretch): string {
     withoutAttribute(sentence, inside) ??
     withoutAdjective(sentence, inside) ??
     withoutClause(sentence, inside);
-  // "Compostable bags" in a row of points: the bare noun makes none, nor does "A first frame." a sentence.
-  const isStump = to - from < text.trim().length && isBareWord.test(rest) && countPieces(sentence.trim()) > 1;
+  // "Compostable bags" in a row of points: the bare noun makes none, nor do "A first frame." and "4,200 sole traders." a sentence.
+  const isOne = to - from < text.trim().length && countPieces(sentence.trim()) > 1;
+  const isStump = (isOne && isBareWord.test(rest)) || isLoneCount(rest, sentence);
   return tidy(text.slice(0, from) + (isStump ? '' : rest) + text.slice(to));
 }
 
@@ -65,11 +66,9 @@ const hangs =
 const isBareWord =
   /^\s*(?:(?:[-•]\s)?\p{L}+|(?:an?|the|eine?|una?|une) (?:(?:first|good|new|gute[rs]?|buen[ao]?|bon(?:ne)?) )?\p{L}+[.!])\s*$/iu;
 
-const degree = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu;
-
 /** "La gasolinera más barata cerca de ti": the degree goes with its adjective, or it would stand before the next word. */
 function withDegree(text: string, claim: Stretch): Stretch {
-  const before = degree.exec(text.slice(0, claim.start))?.[1] ?? '';
+  const before = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu.exec(text.slice(0, claim.start))?.[1] ?? '';
   return before === '' ? claim : { ...claim, start: claim.start - before.length };
 }
 

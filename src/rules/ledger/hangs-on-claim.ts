@@ -32,3 +32,9 @@ export const isToldBehind = (head: string, tail: string): boolean =>
   !headsList.test(head) &&
   countPieces(head.trim()) <= longestHead &&
   countPieces(tail.trim()) >= fewestBehind;
+
+const countsWhom = /^\s*(?:over |more than |some )?\d[\d.,]*\+? \p{L}+(?: \p{L}+){0,3}[.!]?\s*$/iu;
+
+/** Whether only a count of people is left of who trusts a thing: "4,200 sole traders". English. */
+export const isLoneCount = (rest: string, sentence: string): boolean =>
+  countsWhom.test(rest) && /\bby (?:over |more than |some )?\d/iu.test(sentence);

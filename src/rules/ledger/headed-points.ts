@@ -203,3 +203,15 @@ export function isHeaded(text: string): boolean {
   const points = heads.filter(({ body }) => countPieces(body) >= fewestWords);
   return points.length >= leastPoints && points.length * 2 > heads.length && heads.length * 2 > lines.length;
 }
+
+/** Whether rows with a heading each stand in a text one below the other: "Masters: over 18, Thursday 8 pm" of a club's page. */
+export function hasHeadedRows(text: string): boolean {
+  let rows = 0;
+  for (const line of text.includes(': ') ? text.split('\n') : []) {
+    if (!/\p{L}/u.test(line)) continue;
+    const { head, body } = partsOfPoint(line);
+    rows = head !== '' && countPieces(body) >= fewestWords ? rows + 1 : 0;
+    if (rows >= leastPoints) return true;
+  }
+  return false;
+}

@@ -64,3 +64,20 @@ export function isModelsName(text: string, start: number, value: string): boolea
     /^\s\p{Lu}{1,2}\d{1,2}(?![\p{L}\d])/u.test(text.slice(start + value.length))
   );
 }
+
+const hadByPeople =
+  /\b(?:liv(?:e|es|ing)|cop(?:e|es|ing)|born|diagnosed|struggl(?:e|es|ing)|help(?:s|ed)?|deal(?:s|ing)?|people|adults|children|kids|anyone|everyone|someone|those|clients|patients|families|women|men|students|pupils)\s(?:with (?:an? |the |their )?)?$/iu;
+
+/** "Everyone here lives with a brain injury": whether the words before a part say that people have it. English. */
+export const isHadByPeople = (before: string): boolean => hadByPeople.test(before);
+
+/** "It smells of orange and cedar": a scent, and no stuff. English. */
+export const smellsOf =
+  /^(?:It|They|The scent) (?:smells? (?:of|like)|tastes? (?:of|like)|(?:is|are) scented with)\s/u;
+
+/** Labels of a row of shades. */
+export const ofColours = /^(?:available )?(?:colou?rs?|farben?|colore?s?|couleurs?|coloris)$/iu;
+
+/** "It holds five lenses and a 15 inch laptop": so big is what goes into it. English. */
+export const holdsThings =
+  /^(?:it |they |the \p{L}+ )?(?:also )?(?:holds?|fits?|takes?|carries|stores?|accommodates?)\s/iu;

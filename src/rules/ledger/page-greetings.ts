@@ -41,6 +41,17 @@ function welcomesBy(said: string, names: readonly string[]): boolean {
   return own !== '' && names.some((name) => foldWord(name) === foldWord(own));
 }
 
+/** "Physiotherapie Nordlicht in Flensburg." of what welcomes to it: the town stays; empty for any other sentence. */
+function housesTown(said: string, names: readonly string[]): string {
+  const [, own = '', name = ''] =
+    /^(?:herzlich )?(?:welcome to|willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenid[oa]s? a) ((.{2,50}?) (?:in|at|à|en) \p{Lu}[^.!?]{2,40}[.!]?)$/iu.exec(
+      said,
+    ) ?? [];
+  return names.some((known) => name !== '' && foldWord(known) === foldWord(name))
+    ? own.replace('!', '.')
+    : '';
+}
+
 /** A text of a page without the headings of its parts, its own name over it and what greets. */
 export function ownPageText(text: string, names: readonly string[]): string {
   return withoutPageHeadings(withoutPageGreetings(text, names), names);
@@ -70,6 +81,8 @@ function withoutPageGreetings(given: string, names: readonly string[]): string {
   const plain = text
     .replace(sentence, (said) => {
       const bare = said.trim();
+      const own = housesTown(bare, names);
+      if (own !== '') return said.replace(bare, own);
       return !tells.test(bare) && (greeting.test(bare) || pride.test(bare) || welcomesBy(bare, names))
         ? ''
         : said;

@@ -6,6 +6,7 @@ import type { NameRead, TypedName } from './name-read.ts';
 import { isService } from './name-signs.ts';
 import { offerOf } from './offer-of-page.ts';
 import { namesOnlyPages, openingKind, pageKind } from './page-names.ts';
+import { offerOfSentence, personOfPage } from './said-page-name.ts';
 import { sharedServices } from './shared-service.ts';
 import { cased } from './video-type.ts';
 
@@ -26,11 +27,29 @@ export function typeOfPageName({
     const shelf = brief.product.category.trim() || openingKind(description);
     if (shelf !== '') return cased(shelf, language);
   }
+  // "Dr. med. Lena Brandt – Hautärztin in Regensburg", "Preparamos a niños para los exámenes".
+  const said = isPage
+    ? (personOfPage(brief.product, language)?.trade ?? offerOfSentence(brief.product, language))
+    : '';
+  if (said !== '') return cased(said, language);
+  const taught = isEnglishPage ? taughtIn(brief.product.name, description) : '';
+  if (taught !== '') return cased(taught, language);
   // "A plain guide to heat pump noise" is about the noise.
   const topic = isEnglishPage ? guideTo.exec(written.trim())?.[1] : undefined;
   if (topic !== undefined) return cased(topic, language);
   const asked = isEnglishPage ? askedThing(written) || pageKind(brief, written) : '';
   return asked === '' ? null : cased(asked, language);
+}
+
+const introduces =
+  /^(?:an? )?(?:introduction|intro|beginner['’]?s['’]? introduction) to (?:the )?(\p{Ll}[\p{L}-]{2,}(?: \p{Ll}[\p{L}-]{2,}){0,2})$/iu;
+
+/** "Beekeeping course" of an "Introduction to beekeeping" whose text speaks of a course. English. */
+function taughtIn(name: string, description: string): string {
+  const topic = introduces.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const form =
+    /(?<!\p{L})(course|workshop|class)(?:es)?(?!\p{L})/iu.exec(description)?.[1]?.toLowerCase() ?? '';
+  return topic === '' || form === '' || topic.endsWith(form) ? '' : `${topic} ${form}`;
 }
 
 /** "Two room B&B in a weaver's cottage": where people stay is looked for by what it is, and not by its walls. English. */

@@ -8,7 +8,16 @@ import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import { ofMixture } from './label-kinds.ts';
 import type { MaterialReading } from './material-readings.ts';
-import { isModelsName, isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import {
+  holdsThings,
+  isHadByPeople,
+  isModelsName,
+  isStuffOfParcel,
+  showsColours,
+  tellsOtherStuff,
+  ofColours,
+  smellsOf,
+} from './other-stuffs.ts';
 import { ownWordsOf } from './not-its-own.ts';
 import { isPacked, tellsVariance } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
@@ -129,6 +138,8 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   }
   if (unit.kind !== 'name' || !path.endsWith('.name')) facts.add(unit.kind, unit.text, path, unit.quote);
   // "360° rotation: ball joint, telescopic arm": the heading is a fact, and so is each thing behind it.
+  // Of a page's rows each tells of what it heads, and of nothing else on the page.
+  if (reading.isPage && unit.point !== undefined) return;
   for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
   if (!isProductPath(path) || unit.kind === 'chapter') return;
@@ -170,6 +181,8 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(value)) return true;
   // "%100 yün": a share that is written the Turkish way counts nothing.
   if (kind === 'number' && unit.text.charAt(start - 1) === '%') return true;
+  // "Everyone here lives with a brain injury": what people have, and no part.
+  if (kind === 'feature' && isHadByPeople(unit.text.slice(0, start))) return true;
   // "Used twice, mint" has no colour either.
   if (unit.kind === 'condition' && /^mint$/iu.test(value)) return true;
   if (kind === 'material') return isOtherStuff(value, unit, reading);
@@ -178,11 +191,6 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   // How long a guarantee runs is no time of the thing's.
   return kind === 'duration' && unit.kind === 'guarantee';
 }
-
-const smellsOf =
-  /^(?:It|They|The scent) (?:smells? (?:of|like)|tastes? (?:of|like)|(?:is|are) scented with)\s/u;
-
-const ofColours = /^(?:available )?(?:colou?rs?|farben?|colore?s?|couleurs?|coloris)$/iu;
 
 function isOtherStuff(value: string, unit: Unit, { isOffer, type }: Reading): boolean {
   return (
@@ -215,10 +223,6 @@ function isOtherColour({ value, start }: Detail, unit: Unit, { isOffer, type, la
     isGrade(value, type)
   );
 }
-
-/** "It holds five lenses and a 15 inch laptop": so big is what goes into it. English. */
-const holdsThings =
-  /^(?:it |they |the \p{L}+ )?(?:also )?(?:holds?|fits?|takes?|carries|stores?|accommodates?)\s/iu;
 
 function isOtherSize({ start, value }: Detail, unit: Unit, { language }: Reading): boolean {
   return (

@@ -21,7 +21,7 @@ import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
-import { isHeaded, partsOfPoint } from './headed-points.ts';
+import { hasHeadedRows, isHeaded, partsOfPoint } from './headed-points.ts';
 import { toldWhole } from './not-its-own.ts';
 import { opensUnlike } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
@@ -240,7 +240,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
   const units: Unit[] = [];
   const field = fieldKind(path);
   const { subject } = platforms[context.platform];
-  const arePoints = subject === 'product' && isHeaded(text);
+  const arePoints = subject === 'product' ? isHeaded(text) : subject === 'page' && hasHeadedRows(text);
   for (const line of linesOf(subject === 'video' ? splitChapters(text) : text)) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;

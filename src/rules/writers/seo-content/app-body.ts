@@ -2,13 +2,14 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
 import { otherMoney } from '#rules/ledger/other-money.ts';
-import { isNews } from '#rules/ledger/app-news.ts';
+import { opensWithThird } from '#rules/ledger/finite-verb.ts';
+import { isNews, isNewsEntry } from '#rules/ledger/app-news.ts';
 import { namedFunctions } from './app-functions.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
-import { isPoint, longestPoint, partsOf, pointsOf } from './app-parts-of-line.ts';
+import { hasHead, isPoint, leansOnBefore, longestPoint, partsOf, pointsOf } from './app-parts-of-line.ts';
 import { inGivenOrder, inParagraphs } from './app-terms.ts';
 import { isHalfFunction } from './half-function.ts';
 import { functionRow } from './function-row.ts';
@@ -42,6 +43,9 @@ const enough = 4;
 /** "Always check with an expert before eating any plant": a warning. */
 const warns =
   /^(?:please|do not|don[’']t|always (?:check|consult|ask|seek|follow|see|speak)|never (?:eat|drive|rely|use|ignore|replace))\s/iu;
+/** "Made by a couple who sail", "not a navigation app": who made it and what it is not are no functions. */
+const tellsOfMaker =
+  /^(?:(?:made|built|developed|designed|created|written) by|not an? (?=(?:[\p{Ll}-]+ )?(?:app|game|tool|device|substitute|replacement)(?!\p{L}))|entwickelt von|(?:cread|hech|desarrollad)[oa] por|(?:créée?|développée?|conçue?) par)\s?/iu;
 /** "No sustituye a un experto": what it is no substitute for is no function. */
 const noSubstitute = /^(?:ersetzt kein|kein ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu;
 
@@ -70,6 +74,8 @@ function listed(draft: Draft, telling: Telling): Functions {
     message !== lead &&
     !tellsPrice(message.verbatim) &&
     !isNews(message.verbatim) &&
+    !isNewsEntry(message.verbatim) &&
+    !tellsOfMaker.test(message.verbatim) &&
     // "Rather not photograph yourself?" asks what the next sentence answers.
     !/[?]$/u.test(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
@@ -136,6 +142,16 @@ function isLaterHalf(text: string, quote: string): boolean {
   return at > 0 && /[,;:—–-]\s*$/u.test(quote.slice(0, at));
 }
 
+/** "Records your track by GPS" of "Track: records your track by GPS": the head says only what its sentence says. English. */
+function withoutHead(text: string): string {
+  const rest = /^\p{Lu}[\p{L}\d&’' /-]{1,24}: (\p{Ll}.*)$/u.exec(text)?.[1];
+  const isSentence =
+    rest !== undefined &&
+    (/^\p{Ll}+s (?:your|the|an?|all|every|each|you|which|when|who)\s/u.test(rest) ||
+      opensWithThird(upperFirst(rest)) === 'verb');
+  return isSentence ? upperFirst(rest) : text;
+}
+
 /** Short functions for subtitles and the like, the seller's words, in order. */
 export function appFunctions(draft: Draft, telling: Telling): string[] {
   // "Small apps for home cooks": what the maker says of itself is no function of this app.
@@ -145,6 +161,8 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
       !isBusinessText(unit.path) &&
       topic === 'what' &&
       !isNews(unit.quote) &&
+      !isNewsEntry(unit.quote) &&
+      !tellsOfMaker.test(unit.quote) &&
       // "Most people lose their keys, hunting pockets and bags": what readers suffer from.
       !/^(?:most|many|some|few) (?:people|of us|users|parents|drivers|students|apps)\b/iu.test(unit.quote),
   );
@@ -159,13 +177,20 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   const all = [...fromField, ...rows, ...short, ...whole]
     .filter(({ unit, text }) => !isEnglish || isWholeOfRow(text, unit?.quote ?? ''))
     // "Tap what you want to train" of "body map, front and back: tap what you want to train".
-    .filter(({ unit, text }) => !isPoint(unit?.quote ?? '', ofMaker) || !isLaterHalf(text, unit!.quote))
-    .flatMap(({ text }) => (isEnglish ? functionRow(text) : null) ?? [text])
+    .filter(
+      ({ unit, text }) =>
+        !(isPoint(unit?.quote ?? '', ofMaker) || (isEnglish && hasHead.test(unit?.quote ?? ''))) ||
+        !isLaterHalf(text, unit!.quote),
+    )
+    .flatMap(({ text }) => (isEnglish ? functionRow(text) : null) ?? [isEnglish ? withoutHead(text) : text])
     .filter(
       (text) =>
         countCharacters(text) <= 80 &&
         !/^(?:the|same|only if|ads)\b/iu.test(text) &&
         !noSubstitute.test(text) &&
+        !leansOnBefore(text, draft.language.written) &&
+        // "Slow it down to half speed": the line says not what.
+        !(isEnglish && /^\p{L}+ (?:it|them)\s/u.test(text)) &&
         !isHalfFunction(text, draft) &&
         // "Mint closed in 2024": what happened to another app.
         !/\bin (?:19|20)\d\d$/u.test(text),
@@ -193,13 +218,14 @@ export function appBody(draft: Draft, telling: Telling): string {
   const prose = paragraphs
     .map((sentences) =>
       sentences
-        .filter((sentence) => !isPrice(sentence) && !isNews(sentence))
+        .filter((sentence) => !isPrice(sentence) && !isNews(sentence) && !isNewsEntry(sentence))
         .map(plain)
         .join(gapOf(draft)),
     )
     .filter((paragraph) => paragraph !== '');
   const terms = inGivenOrder(paragraphs.flat().filter(isPrice), draft);
-  const news = paragraphs.flat().filter(isNews).join(gapOf(draft));
+  const flat = paragraphs.flat();
+  const news = [...flat.filter(isNews), ...flat.filter(isNewsEntry)].join(gapOf(draft));
   const heading = labelOf(draft, 'functions');
   const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
     .filter((line) => line !== '')

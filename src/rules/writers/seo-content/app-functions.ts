@@ -1,3 +1,4 @@
+import { hasHead } from './app-parts-of-line.ts';
 import { withoutMakers } from '#rules/keywords/app-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -50,7 +51,12 @@ export function isOfMakers(text: string, { brief }: Draft): boolean {
 /** Whether the clause that holds a phrase goes on to say what is free or denied. */
 export function isPiece(text: string, { units }: Draft): boolean {
   const holding = units.filter((own) => own.text.toLowerCase().includes(text.toLowerCase()));
+  // "Even with the screen off", "singers pay nothing": what is said of a function, and who pays.
+  if (/^(?:even|only|also|just|so|then|still)\s|\spays?(?:\s|$)/iu.test(text)) return true;
   if (!text.includes(' ')) return !holding.some(({ path }) => path === 'appFeatures');
   const whole = holding[0]?.text ?? '';
+  // "GPX for the chart plotter" of "Export: PDF with your signature, GPX for the chart plotter".
+  if (holding[0] !== undefined && hasHead.test(holding[0].quote) && !holding[0].quote.startsWith(text))
+    return true;
   return whole.length > text.length && /\b(?:free|no|without|only|up to|paid)\b|^made by /iu.test(whole);
 }

@@ -109,7 +109,9 @@ function withShorter(text: string, ofForm: ReadonlySet<string>, { language }: Dr
   // "Search clipboard history" too long for the field is about "clipboard history".
   const object =
     language.written === 'en' && moodOf(text, 'en') === 'do'
-      ? /^\p{L}+ (\p{Ll}{4,} \p{Ll}{4,})$/u.exec(text)?.[1]
+      ? /^\p{L}+ ((?!(?:each|every|both|some|more|other|another|that|this|these|those|your|their)\s)\p{Ll}{4,} \p{Ll}{4,})$/u.exec(
+          text,
+        )?.[1]
       : undefined;
   return object === undefined ? [text] : [text, object];
 }
@@ -193,6 +195,9 @@ function shorterThings(text: string): string[] {
   return words.length > 2 ? [text, words.slice(1).join(' ')] : [text];
 }
 
+/** "Stargazer: Point Phone": how it is held in the hand. English. */
+export const handled = /(?:^|: )(?:point|aim|hold|tap) /iu;
+
 /** The name with what the description says that the app holds, shows, answers or is for; alone where nothing fits. English. */
 export function namedByWords({ name, max, draft }: NameField): string {
   const { description } = draft.brief.product;
@@ -214,5 +219,5 @@ export function namedByWords({ name, max, draft }: NameField): string {
       .map((text) => withTail(text, name, draft)),
     ...toldLast(draft).map(untold),
   ];
-  return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
+  return last.find((text) => text !== '' && countCharacters(text) <= max && !handled.test(text)) ?? name;
 }

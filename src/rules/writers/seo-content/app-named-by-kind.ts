@@ -7,6 +7,7 @@ import { withTail } from './app-own-name.ts';
 import type { Draft } from './draft.ts';
 import { doneFirstInEnglish } from './app-doing.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
+import { handled } from './app-named-by-function.ts';
 import { countedIn } from './app-openings.ts';
 import { kindsSaid } from './app-orders.ts';
 import { kindBeside } from './app-own-kind.ts';
@@ -53,8 +54,21 @@ function kindsOf(name: string, given: string, draft: Draft): string[] {
     ...(isBareShelf(draft) ? [] : shorterTypes(name, draft)),
     ...shelfLast(draft, shelf),
     ...(isSaidShelf(shelf, draft) ? [shelf] : []),
+    ...otherCompounds(draft),
   ];
 }
+
+/** "Sprachtrainer" of a Vokabeltrainer that is too long for the field: another name with the same head. German. */
+function otherCompounds({ language, ledger, keywords }: Draft): string[] {
+  const head = ledger.productType.slice(-sameHead).toLowerCase();
+  return language.written === 'de' && head.length === sameHead
+    ? keywords.flatMap(({ kind, phrase }) =>
+        kind === 'synonym' && !phrase.includes(' ') && phrase.toLowerCase().endsWith(head) ? [phrase] : [],
+      )
+    : [];
+}
+/** Letters at the end of a German compound by which it is the same kind of thing. */
+const sameHead = 6;
 
 /** The part of a type that says what the app is, where the whole has no room. German, Spanish, French. */
 function shorterTypes(name: string, { language, ledger }: Draft): string[] {
@@ -158,7 +172,7 @@ function shelfLast(draft: Draft, shelf: string): string[] {
 function doneBy({ brief }: Draft): string[] {
   const own = stemsOf(brief.fields['appName'] ?? brief.product.name);
   return doneFirstInEnglish(brief.product.description).filter(
-    (text) => !own.includes(stemsOf(text)[0] ?? '') || !/^\p{L}{3,}s\s/u.test(text),
+    (text) => !handled.test(text) && (!own.includes(stemsOf(text)[0] ?? '') || !/^\p{L}{3,}s\s/u.test(text)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { moodOf } from './app-mood.ts';
+import { lowerFirst } from './english-words.ts';
 import { functionRow } from './function-row.ts';
 import type { Message } from './messages.ts';
 
@@ -10,24 +11,36 @@ const manyParts = 3;
 const opensRow = /\s(?:by|for|with|in|por|para|con|en|nach|für|mit|par|pour|avec|dans)\s/iu;
 /** "De commode", "y busca dentro del texto", "ohne dich zu überfordern": what leans on the words before it is no function alone. */
 const leansAbroad: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
-  de: /^(?:und|oder|sondern|aber|denn|als|wie|ob|dass|damit|weil|wenn|wo|wobei|um|nicht|sogar|z\. ?b\.|diese\p{L}{0,2}|ohne \p{L}+ (?:\p{Ll}+ ){0,4}zu|\p{Ll}+(?:e|en) \p{Lu}\p{L}+ und (?:der|die|das)|\p{Ll}{4,} zu \p{Ll}+|auf (?:einem|jedem|allen))(?!\p{L})/u,
-  es: /^(?:y|e|o|u|ni|pero|sino|de|del|que|como|donde|cuando|si|no|cuyo|incluso|además)\s/u,
-  fr: /^(?:et|ou|ni|mais|de|du|des|d[’']\p{L}+|que|qui|dont|où|comme|quand|si|puis|afin|même|y compris|avec (?:des|un|une|les?))(?!\p{L})/u,
+  de: /^(?:und|oder|sondern|aber|denn|als|wie|ob|dass|damit|weil|wenn|wo|wobei|um|nicht|sogar|wann|wie|wer|was|(?:in|mit|an|auf|zu|von|bei|für) welche[mnrs]?|z\. ?b\.|diese\p{L}{0,2}|ohne \p{L}+ (?:\p{Ll}+ ){0,4}zu|\p{Ll}+(?:e|en) \p{Lu}\p{L}+ und (?:der|die|das)|\p{Ll}{4,} zu \p{Ll}+|auf (?:einem|jedem|allen))(?!\p{L})/u,
+  es: /^(?:y|e|o|u|ni|pero|sino|de|del|que|como|donde|cuando|si|no|cuyo|incluso|además|(?:(?:en|con|a|de|por|para) )?(?:qué|quién|cuál)|cuándo|dónde|cómo|cuánt[oa]s?)\s/u,
+  fr: /^(?:et|ou|ni|mais|de|du|des|d[’']\p{L}+|que|qui|dont|où|comme|quand|si|puis|afin|même|(?:(?:à|de|dans|avec|sur|pour|par) )?quel(?:le)?s?|combien|y compris|avec (?:des|un|une|les?))(?!\p{L})/u,
 };
+/** "Rückenwind grün, Gegenwind rot": each says how it is shown. German. */
+const germanPair =
+  /^\p{Lu}\p{L}+ (?:grün|rot|blau|gelb|schwarz|weiß|grau|orange|lila|links|rechts|oben|unten)$/u;
 const hasRun = /\s/u;
+
+/** "En qué bancal y en qué fecha": whether a piece of a sentence leans on the words before it. German, Spanish, French. */
+export const leansOnBefore = (text: string, language: WrittenLanguage): boolean =>
+  language !== 'en' &&
+  language !== 'other' &&
+  hasRun.test(text) &&
+  leansAbroad[language].test(lowerFirst(text));
 
 /** Whether the pieces of a sentence in German, Spanish or French are no functions of their own. */
 function isOneAbroad(parts: readonly string[], language: WrittenLanguage): boolean {
   if (language === 'en' || language === 'other') return false;
   // "Tippe auf einen Baum, um Höhe, Umfang und Standort zu sehen".
+  if (language === 'de' && parts.every((part) => germanPair.test(part))) return true;
+  if (/^(?:fertig|los|listo|voilà)$/iu.test(parts.at(-1) ?? '')) return true;
   if (language === 'de' && /\szu \p{Ll}{2,}n$/u.test(parts.at(-1) ?? '')) return true;
   return parts.some((part, at) => at > 0 && hasRun.test(part) && leansAbroad[language].test(part));
 }
 
 const leans =
-  /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or|whether|not|than|while|where|which|who|whose|even|including|such as|like|so|instead)\s/iu;
+  /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or|whether|not|than|while|where|which|who|whose|when|how|what|even|including|such as|like|so|instead)\s/iu;
 /** "Journal - keep a diary, jot down ideas": one point under its head. English. */
-const hasHead = /^\p{Lu}[\p{L}\d&’' /-]{1,30}(?::| [-–—]) \p{L}/u;
+export const hasHead = /^\p{Lu}[\p{L}\d&’' /-]{1,30}(?::| [-–—]) \p{L}/u;
 
 /** "Note appointments", "symptoms and kicks": what else an order is done to stands with it. English. */
 function withObjects(parts: readonly string[], language: WrittenLanguage): string[] {

@@ -1,5 +1,6 @@
 import { germanAppTails, listedKindOf } from '#rules/ledger/german-app-tail.ts';
 import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
+import { helpedThing } from '#rules/ledger/app-helped.ts';
 import { pairOfNouns } from '#rules/ledger/app-nouns-abroad.ts';
 import { openingNoun } from '#rules/ledger/app-opening-noun.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -27,7 +28,9 @@ export function appName(draft: Draft, max: number): string {
   const told = namedAsSearched(wordsOfName(draft, max), given, max, draft);
   // "Round up what": a tail that breaks off says less than none.
   const name =
-    breaksOff.test(told) && foldWord(told).startsWith(foldWord(given)) && given !== ''
+    (breaksOff.test(told) || opensLoose.test(told)) &&
+    foldWord(told).startsWith(foldWord(given)) &&
+    given !== ''
       ? byFirstFeature(given, max, draft)
       : told;
   const isFront = given !== '' && foldWord(name).startsWith(foldWord(given));
@@ -52,6 +55,8 @@ function byFirstFeature(given: string, max: number, draft: Draft): string {
   return fitting.find((full) => countCharacters(full) <= max) ?? given;
 }
 
+/** "With an alarm", "each tree": what goes on from other words is no name of what an app is. English. */
+const opensLoose = /: (?:with|and|or|even|each|every|both|an?)\s/iu;
 const breaksOff =
   /\s(?:tells? you|shows? you|lets? you|helps? you|gives? you|reminds? you|what|when|where|whether|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des|step)$/iu;
 
@@ -94,7 +99,11 @@ function wordsOfName(draft: Draft, max: number): string {
     const beside = besideItsKind(field);
     return beside === name ? byFirst || name : beside;
   }
-  const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : openingNoun(draft.brief);
+  const helped = helpedThing(draft.brief);
+  const byText =
+    draft.language.written === 'de'
+      ? germanAppTails(draft.brief)
+      : [...openingNoun(draft.brief), ...(helped === '' ? [] : [helped])];
   const told = byText.map((tail) => withTail(tail, name, draft)).find((full) => countCharacters(full) <= max);
   if (told !== undefined) return told;
   // "La ayuda a tomar su píldora": what its own first sentence says stands before one of its functions.

@@ -1,3 +1,4 @@
+import { toldInNews } from '#rules/ledger/app-news.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
@@ -21,6 +22,9 @@ const ofReaders = /^(?:most|many|some|few) (?:people|of us|users|parents|drivers
 const paid =
   /(?<!\p{L})(?:plan (?:semanal|mensual|anual)|suscripci[oó]n(?:es)?|jahresabo|monatsabo|abonnement (?:annuel|mensuel))(?!\p{L})/iu;
 
+/** "GPX-Datei laden, Startzeit wählen, fertig." */
+const isDone = /^(?:fertig|done|that['’]s it|listo|ya está|c['’]est prêt|et voilà|voilà|terminé)[.!]?$/iu;
+
 /** Whether a piece of an app's text says nothing by itself: half a sentence, what a voice of the app says, its own name, one of a row. */
 export function isHalfFunction(text: string, { brief, name, language }: Draft): boolean {
   if (/^["“„«]/u.test(text) || goesOn[language.written]?.test(text)) return true;
@@ -28,7 +32,7 @@ export function isHalfFunction(text: string, { brief, name, language }: Draft): 
   const { description } = brief.product;
   // "Themes: Dunkel" of "Themes: dunkel, hell und schwarz".
   if (/^\p{Lu}[\p{L} ]+: \p{L}+$/u.test(text) && description.includes(`${text}, `)) return true;
-  if (paid.test(text)) return true;
+  if (isDone.test(text) || paid.test(text) || toldInNews(text, description)) return true;
   const piece = text.toLowerCase();
   // "Prevent any disease" of "not intended to prevent any disease" would be a false promise.
   const { terms, rows } = saidAside(description);

@@ -37,10 +37,14 @@ const order: readonly HeadedPart[] = ['contents', 'price', 'hours', 'terms', 'ab
 
 /** How long, by whom and with what proof: what "About us" promises. */
 const ofFirm =
-  /\b(?:since|years?|decades|team|staff|family|owner|run by|founded|established|trained|qualified|awards?|awarded|winner|won|members?|approved|certified|accredited|registered|i am|i’m|i'm|we are|(?:my|our) (?:\p{L}+ )?(?:team|staff|family|firm|company|shop|studio|workshop|story|founder|teachers?|trainers?|qualifications?|experience))\b|(?:^|\s)(?:seit|jahren?|team|familie\p{L}*|inhaber\p{L}*|gegründet|meister\p{L}*|ausgebildet|mitglied|depuis|ans|équipe|famil\p{L}+|fondée?s?|formée?s?|diplôm\p{L}+|médaille|labels?|desde|años|equipo|fundad\p{L}+|titulad\p{L}+|premio|colegiad\p{L}+)(?!\p{L})|\b(?:19|20)\d\d\b/iu;
+  /\b(?:since|years?|decades|team|staff|family(?! (?:days?|rooms?|tickets?|sessions?|groups?|law|medicine|therapy))|owner|run by|founded|established|trained|qualified|awards?|awarded|winner|won|members?|approved|certified|accredited|registered|i am|i’m|i'm|we are|(?:my|our) (?:\p{L}+ )?(?:team|staff|family|firm|company|shop|studio|workshop|story|founder|teachers?|trainers?|qualifications?|experience))\b|(?:^|\s)(?:seit|jahren?|team|familie\p{L}*|inhaber\p{L}*|gegründet|meister\p{L}*|ausgebildet|mitglied|depuis|ans|équipe|famil\p{L}+|fondée?s?|formée?s?|diplôm\p{L}+|médaille|labels?|desde|años|equipo|fundad\p{L}+|titulad\p{L}+|premio|colegiad\p{L}+)(?!\p{L})|\b(?:19|20)\d\d\b/iu;
 /** "We do not do solar panels": what is not done is good to know, and tells nobody who the firm is. */
 const doesNot =
   /^(?:we|i)(?:[’']m not| am not|[’']re not| are not| do not| don[’']t| have no| cannot| can[’']t| only)\s|^(?:wir|ich) \p{L}+ (?:kein|nicht)\p{L}*\s|^(?:nous ne|je ne|on ne|no )(?=\p{L})/iu;
+
+const told =
+  /^(?:make|turn|scan|take|create|track|see|add|build|send|print|choose|pick|draw|write|record|upload|share) /iu;
+const labelledRow = /^\p{Lu}[\p{L}’' -]{2,28}:\s\p{L}/u;
 
 const tellsPrice = (sentence: string): boolean =>
   priced.test(sentence) || /\d (?:pounds|dollars|francs|pesos)(?!\p{L})/iu.test(sentence);
@@ -49,8 +53,12 @@ function partOf(topic: Topic, sentence: string): HeadedPart | undefined {
   if (topic === 'story')
     return doesNot.test(sentence) ? 'terms' : ofFirm.test(sentence) ? 'about' : undefined;
   const isShort = parts[topic] === undefined && countWords(sentence) <= longestPrice;
+  // "Make a quote on your phone, … and get paid by card": what one does there is no term.
+  if (topic === 'terms' && told.test(sentence) && !tellsPrice(sentence)) return undefined;
   if (topic !== 'terms' && !(isShort && tellsPrice(sentence))) return parts[topic];
   if (tellsPrice(sentence)) return 'price';
+  // "Masters: over 18, Thursday 8 pm": a row of what is offered, with its own label.
+  if (labelledRow.test(sentence) && !saysHeading.test(sentence)) return undefined;
   if (!timed.test(sentence)) return 'terms';
   // "We also run a walking group on Sundays, a course and a phone line from 7 to 9" tells more than when somebody is there.
   return countWords(sentence) > longestHours ? undefined : 'hours';

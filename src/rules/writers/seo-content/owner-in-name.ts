@@ -1,5 +1,6 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
+import { isSentenceName } from '#rules/ledger/said-page-name.ts';
 import { behindNameIs, isOwnersName } from '#rules/ledger/page-names.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
@@ -56,13 +57,17 @@ export function forWhomOf(thing: string, draft: Draft): string[] {
   );
 }
 
-/** "Peluquería" of "mechas balayage", "Fahrschule" of "Führerschein Klasse B": whose shelf a page's offer stands on is no noun of it. */
+/**
+ * "Peluquería" of "mechas balayage", "Fahrschule" of "Führerschein Klasse B": whose shelf a page's offer stands on is no noun of it;
+ * nor does a noun stand behind a name that is a sentence.
+ */
 export function isTrade({ brief, ledger, language, platform, name }: Draft): boolean {
   return (
     platform.subject === 'page' &&
     language.written !== 'en' &&
     name.includes(' ') &&
-    foldWord(brief.product.category).includes(foldWord(ledger.productType))
+    (foldWord(brief.product.category).includes(foldWord(ledger.productType)) ||
+      isSentenceName(name, language.written))
   );
 }
 

@@ -16,6 +16,15 @@ import type { Telling } from './telling.ts';
 import { amount as tellsAmount } from './title-words.ts';
 import { inTownElsewhere } from './town-elsewhere.ts';
 
+/** "In the Cotswolds"; "the Tavistock branch" is one in Tavistock. */
+function isNamedBehindThe(place: string, description: string): boolean {
+  const [, ...behind] = description.split(` the ${place}`);
+  return behind.some(
+    (rest) =>
+      !/^ (?!and |in |of |or |to |for |with |from |on |at |by |is |are |since |near )\p{Ll}/u.test(rest),
+  );
+}
+
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
   // "Campsite near Hathersage": not in it, by its own name.
@@ -29,7 +38,7 @@ export function there(draft: Draft, place: string): string {
   if (island !== '') return island;
   // "In the Cotswolds": as its own text says.
   const isNamedWith =
-    draft.language.written === 'en' && draft.brief.product.description.includes(` the ${place}`);
+    draft.language.written === 'en' && isNamedBehindThe(place, draft.brief.product.description);
   return draft.lexicon.inPlace(isNamedWith ? `the ${place}` : place);
 }
 

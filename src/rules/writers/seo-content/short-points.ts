@@ -54,6 +54,15 @@ function cutPoint(text: string, { min, max }: { min: number; max: number }): str
   return countCharacters(cut) >= min && countCharacters(cut) <= max ? cut : listIn(text);
 }
 
+/** "And a cardamom bun", "Also advice before you buy": a line of its own goes on from nothing. */
+const opensBehindOthers: Readonly<Record<Draft['language']['written'], RegExp>> = {
+  en: /^(?:(?:and|or|but) |also,? )/iu,
+  de: /^$/u,
+  es: /^también,? (?=\p{Ll})/iu,
+  fr: /^$/u,
+  other: /^$/u,
+};
+
 /** Short points, one fact each, fact first, for key features and selling points. */
 export function shortPoints(
   draft: Draft,
@@ -64,8 +73,7 @@ export function shortPoints(
   const firsts = new Map<string, number>();
   const pending: Point[] = [];
   const add = (said: string, count = room.count): void => {
-    // "And a cardamom bun that sells out by ten" was the last of a row.
-    const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or|but) /iu, '')) : said;
+    const given = upperFirst(said.replace(opensBehindOthers[draft.language.written], ''));
     const text = countCharacters(given) > room.max ? upperFirst(cutPoint(given, room)) : given;
     if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();

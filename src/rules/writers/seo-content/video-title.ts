@@ -220,6 +220,8 @@ function isOfMaterial(text: string, { units }: Draft): boolean {
   );
 }
 
+const credits =
+  /^: ?(?:music|edit|film|camera|narrat|voice|thumbnail|photo|subtitle|sound)\p{L}* (?:by|from) /iu;
 const read = new WeakMap<Draft, string>();
 
 /** A film's title; the text below it asks for it too. */
@@ -243,7 +245,9 @@ function titleOf(draft: Draft): string {
     .replace(/\s{2,}/gu, ' ')
     .trim();
   const longer = longerAbroad(plain, draft);
-  const title = casedTitle(fullerTitle(withOutcome(longer, draft), draft), draft);
+  const outcome = withOutcome(longer, draft);
+  const fuller = fullerTitle(outcome, draft);
+  const title = casedTitle(credits.test(fuller.slice(outcome.length)) ? outcome : fuller, draft);
   // "Wifi slow in one room? (5 GHz)": a question ends its title.
   if (/\d/.test(title) || countCharacters(title) > 58 || title.endsWith('?')) return title;
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.

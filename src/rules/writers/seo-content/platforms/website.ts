@@ -2,34 +2,28 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { withFrenchTown } from '#rules/writers/seo-content/french-town.ts';
 import { firstQuestion } from '#rules/ledger/asked-thing.ts';
-import { splitSentences, withoutStop } from '#rules/ledger/clauses.ts';
+import { isSentenceName } from '#rules/ledger/said-page-name.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
-import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { nameInside, opensWithOwnName, titleCase } from '#rules/writers/seo-content/case.ts';
+import type { Draft } from '#rules/writers/seo-content/draft.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
-import {
-  articleMeta,
-  joinedOffer,
-  namesTopic,
-  offerAlone,
-  ofPageItself,
-  topicIn,
-} from '#rules/writers/seo-content/page-meta.ts';
+import { articleMeta, joinedOffer, offerAlone, topicIn } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
 import { withoutLostQuestions } from '#rules/writers/seo-content/lost-questions.ts';
 import { inGivenOrder } from '#rules/writers/seo-content/app-terms.ts';
 import { bodyBehind } from '#rules/writers/seo-content/page-body.ts';
 import { areaOfSheet } from '#rules/ledger/page-sheet.ts';
+import { h1Of, thereIn } from '#rules/writers/seo-content/page-h1.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
-import { asOffer, readsOffers, withOffers } from '#rules/writers/seo-content/offers-in-heading.ts';
-import { factLines, peopleOf, placed, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
+import { asOffer, readsOffers } from '#rules/writers/seo-content/offers-in-heading.ts';
+import { factLines, placed, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
 import { sheetIntro } from '#rules/writers/seo-content/page-parts.ts';
 import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
@@ -37,17 +31,12 @@ import { cutAtWord, withFewer } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
 import {
   definesOwner,
-  definition,
   forWhomOf,
   kindBehindName,
   withoutOwner,
 } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
-
-const longestTopic = 50;
-/** Characters of a heading that stands in one or two lines. */
-const longestHeading = 80;
+import { nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -108,7 +97,9 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
 /** The service or product, its place, then the business, as far as 60 characters go. */
 function titleOf(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
-  const thing = upperFirst(nameWithType(draft, false));
+  // "Preparamos a niños para los exámenes" is searched as what is offered so: "Clases de inglés en Oviedo".
+  const isSentence = !draft.shares && isSentenceName(draft.name, draft.language.written);
+  const thing = upperFirst(isSentence && draft.type !== '' ? draft.type : nameWithType(draft, false));
   const city = townOf(place);
   const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
   const where = isThere ? thing : thereIn(draft, thing, city);
@@ -140,138 +131,6 @@ function titleOf(draft: Draft, place: string): string {
   const asked = thing.endsWith('?') ? firstQuestion(thing) : thing;
   if (asked !== thing && countCharacters(asked) <= 60) return asked;
   return cutAtWord(countCharacters(where) <= 60 ? where : thing, 60);
-}
-
-/** What is offered and where; a language without a word for "in" sets the place behind a comma: "Camere con colazione, Siena". */
-function thereIn(draft: Draft, thing: string, place: string): string {
-  const isBare = draft.language.written === 'other' && there(draft, place) === place;
-  return isBare ? `${thing}${jointOf(draft)}${place}` : placed(thing, draft, place);
-}
-
-/** "Hacemos mudanzas de pisos": a heading says what is done without who does it. */
-const whoDoes = /^(?:Hacemos|Ofrecemos|Realizamos|Organizamos|Impartimos|Prestamos)\s(?=\p{Ll}{4,})/u;
-/** "Abrimos la bodega los viernes", "Unsere Praxis behandelt": when or whose, and no topic. */
-const saysWhen =
-  /^(?:abrimos|estamos abiertos|wir (?:öffnen|haben geöffnet)|nous (?:ouvrons|sommes ouverts)|on est ouvert|unsere? \p{Lu}\p{L}+ (?:behandel|betreu|versorg))/iu;
-
-/** The topic in other words: the name with whom it is for, where, or the first fact. */
-function h1Of(draft: Draft, place: string, titleTag: string, opening: string): string {
-  const { lexicon, language } = draft;
-  const thing = upperFirst(draft.short);
-  const audience = draft.brief.fields['targetAudience'];
-  if (draft.name.endsWith('?')) return draft.name;
-  const options: string[] = [];
-  const kind = kindBehindName(draft);
-  /** Who offers it says less than for whom or where. */
-  const byOwner: string[] = [];
-  const town = townOf(place);
-  if (
-    place !== '' &&
-    place.length < 40 &&
-    language.written === 'other' &&
-    !foldWord(thing).includes(foldWord(town))
-  )
-    options.push(
-      upperFirst(thereIn(draft, countCharacters(draft.name) <= longestTopic ? draft.name : thing, place)),
-    );
-  if (language.written !== 'other') {
-    const own = new Set(stemsOf(thing));
-    // "Cat neutering for dog and cat owners": what several services share says nothing of one.
-    const isSaid =
-      audience !== undefined && stemsOf(audience).some((stem) => stem.length > 2 && own.has(stem));
-    if (
-      audience !== undefined &&
-      !isSaid &&
-      !(draft.shares && place !== '') &&
-      audience.length < 50 &&
-      !/[.!?]/.test(audience)
-    ) {
-      const named = peopleOf(audience, language.written).split(/,\s(?!(?:and|or|und|y|et)\s)/u);
-      // "Beginners, office workers" of the form are two kinds of people.
-      const isBare = !/[\d()]|,.{3,60} (?:and|or|und|oder|y|et) /u.test(audience);
-      const whom = isBare ? lexicon.list(named) : named.join(', ');
-      // "Project Management Software for Creative Agencies": the heading goes on as the name is written.
-      const isTitled =
-        language.written === 'en' &&
-        /^\p{Lu}\S*(?: (?:\p{Lu}\S*|an?|the|to|of|for|in|and|with))* \p{Lu}\S*$/u.test(thing);
-      // "Bookkeeping software" of LedgerLite: its name stands in the title, and says not what it is.
-      const what = kind === '' ? thing : upperFirst(kind.split(/\s(?:for|in|from|that|with)\s/u)[0]!);
-      options.push(`${what} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
-    }
-    // "Pension pour chiens" loses its dogs with its "pour".
-    const isCutOff =
-      draft.name.startsWith(`${draft.short} `) &&
-      // "Bikes for newcomers" of an English page are not bikes for anybody.
-      (language.written !== 'en' || draft.name.startsWith(`${draft.short} for `));
-    const offer =
-      isCutOff && !draft.name.includes(',') && countCharacters(draft.name) <= 40
-        ? upperFirst(draft.name)
-        : thing;
-    if (kind !== '' && options.length === 0) options.push(upperFirst(kind));
-    if (place !== '' && place.length < 40 && !foldWord(offer).includes(foldWord(town)))
-      options.push(placed(offer, draft, place));
-    const owner = foldWord(draft.brief.businessName);
-    // "CRM: Quill CRM" says nothing that its title does not.
-    const isOwn =
-      foldWord(thing).includes(owner) ||
-      owner.includes(foldWord(thing)) ||
-      stemsOf(draft.brief.businessName).every((stem) => own.has(stem));
-    // "10 trees for a small front garden" loses its garden with its "for".
-    const whole = countCharacters(draft.name) <= longestTopic ? upperFirst(draft.name) : thing;
-    if (owner !== '' && !isOwn) byOwner.push(`${whole}${lexicon.colon}${draft.brief.businessName}`);
-  }
-  const inTitle = new Set(stemsOf(titleTag));
-  // "Larkfield Primary School in Hexham" says nothing that "… in Hexham | Larkfield School" does not.
-  const fits = (option: string): boolean => {
-    const own = new Set(stemsOf(option));
-    return (
-      countCharacters(option) <= 70 &&
-      (own.size !== inTitle.size || [...own].some((stem) => !inTitle.has(stem)))
-    );
-  };
-  const told = options.filter(fits);
-  const fitting = told.length > 0 ? told : byOwner.filter(fits);
-  const first = withoutStop(splitSentences(opening)[0] ?? '');
-  const offered = kindInName(draft.name);
-  if (fitting.length === 0 && offered !== null && titleTag.includes(offered.front))
-    return upperFirst(offered.kind);
-  const isAbout = namesTopic(first, draft);
-  // What an article explains is its heading, and none of its sentences is.
-  const explains = draft.category === 'article' && /^how to\s/iu.test(draft.name);
-  if (
-    fitting.length === 0 &&
-    !explains &&
-    language.written !== 'other' &&
-    first.length >= 20 &&
-    first.length <= 70 &&
-    !ofPageItself.test(first) &&
-    !saysWhen.test(first) &&
-    (isAbout || language.written !== 'en')
-  )
-    return (
-      definition(first, draft) ||
-      (isAbout ? upperFirst(first.replace(whoDoes, '')) : behindTopic(first, draft))
-    );
-  if (language.written === 'other') {
-    const told = withOffers(fitting[0] ?? draft.name, draft);
-    if (told !== '') return told;
-  }
-  return fitting.length === 0 ? asHeading(draft.name) : pick(draft, fitting.slice(0, 2), 'h1');
-}
-
-/** "Dachreinigung: Wir entfernen Moos mit Heißwasser": a first sentence that does not name the offer, behind it. */
-function behindTopic(sentence: string, draft: Draft): string {
-  if (foldWord(sentence).startsWith(foldWord(draft.short))) return sentence;
-  const told = draft.language.written === 'de' ? sentence : lowerFirst(sentence);
-  const heading = `${upperFirst(draft.short)}${draft.lexicon.colon}${told}`;
-  // "Ferienhaus Möwennest: Lage: Greetsiel": a row of a sheet brings its own colon.
-  const isRow = draft.brief.product.sheet !== undefined && /\p{L} ?:\s/u.test(sentence);
-  return countCharacters(heading) <= longestHeading && !isRow ? heading : asHeading(draft.name);
-}
-
-/** "Asesoría" of a seller who writes it small; "iPad repair" stays as it is. */
-function asHeading(name: string): string {
-  return /^\p{Ll}+(?:[ ,]|$)/u.test(name) ? upperFirst(name) : name;
 }
 
 /** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
