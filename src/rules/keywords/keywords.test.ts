@@ -281,3 +281,20 @@ it.each(platformIds)('any input for %s: no limit broken, nothing twice', (platfo
     { numRuns: 60, seed: 11_21 },
   );
 });
+
+it.each([
+  ['Sérum facial', 'Sérum facial con vitamina C. No para niños.', /para niños/u],
+  ['Handpuppe Igel', 'Handpuppe Igel aus Wollfilz, 25 cm hoch.', /stofftier|plüschtier/iu],
+])(
+  'no word finds a thing for those whom it is not for, nor as another thing: %s',
+  (name, description, other) => {
+    const { keywords, listing } = fill({
+      ...base,
+      platform: 'amazon',
+      amazonBrand: 'Clay',
+      products: [{ name, description }],
+    });
+    expect(keywords.filter(({ phrase }) => other.test(phrase))).toEqual([]);
+    expect(JSON.stringify(listing)).not.toMatch(other);
+  },
+);

@@ -101,7 +101,8 @@ vogelhaus, nistkasten, futterhaus, insektenhotel: garten vögel natur brutkasten
 babydecke, strampler, body, lätzchen, babymütze, babyschuhe, krabbelschuhe: erstausstattung säugling neugeborene kleinkind geburt babykleidung
 schnullerkette, beißring, rassel, greifling: säugling neugeborene zahnen babyspielzeug geburt
 wickeltasche, kinderwagen, babytrage: unterwegs eltern windeln ausflug buggy
-kuscheltier, puppe, puppenhaus: plüschtier stofftier spielzeug spielen kinderzimmer kuscheln
+kuscheltier: plüschtier stofftier spielzeug spielen kinderzimmer kuscheln
+puppe, puppenhaus: spielzeug spielen kinderzimmer
 bauklötze, puzzle, brettspiel, kartenspiel, spielküche, holzspielzeug: spielzeug spielen spiel kinderzimmer familie beschäftigung lernen
 malbuch, stifte, buntstifte: malen zeichnen basteln kunst ausmalen
 notizbuch, tagebuch, kalender, planer, skizzenbuch: papeterie schreiben notizen schreibwaren büro heft termine

@@ -172,6 +172,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       // "Girls purple bike with stabilisers and basket": whose it is, with what it has.
       ...plainFacts(
         facts('audience')
+          .filter(({ text }) => !/^(?:not?|nicht|pas)\s/iu.test(text))
           .filter(({ text }) => language !== 'en' || !/^(?!for\s).*\swith\s/iu.test(text))
           // Of a page with several offers each may be for others.
           .map(({ text, source }) => ({

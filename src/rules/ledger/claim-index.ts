@@ -280,7 +280,11 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
         !isWorkplace(asked, start)) &&
       (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
       (language !== 'other' || payload.kind !== 'material' || !isMisread(asked.slice(start, end))) &&
-      (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
+      (language !== 'de' ||
+        (!isBox(asked, start, end) &&
+          !isKnowing(asked, start, end) &&
+          // "Samt" is velvet, "samt" says what comes along.
+          asked.slice(start, end) !== 'samt')) &&
       (language !== 'fr' || !isOtherSense(asked, start, end)) &&
       // "Dr. Brown's": a name is no colour.
       (payload.kind !== 'colour' ||

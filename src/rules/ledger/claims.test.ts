@@ -19,6 +19,12 @@ const lunchBox = ledger(
   'Stainless steel lunch box. Two compartments, 40 oz, 8.3 x 6.1 x 2.4 in, gray lid. No plastic parts. Dishwasher-safe body, not for microwaves. Sewn in Portugal. 2700, 4000 and 6000 K. Model X20.',
 );
 
+test('what comes along with a thing is no velvet in German', () => {
+  const level = ledger('Ein Nivelliergerät mit Stativ.', 'de');
+  expect(unbackedClaims('Ein Nivelliergerät samt Stativ', level)).toEqual([]);
+  expect(unbackedClaims('Eine Tasche aus Samt', level)).toHaveLength(1);
+});
+
 describe('claims that nothing backs', () => {
   test.each([
     ['FDA approved', 'certificate'],
