@@ -17,12 +17,16 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf('fotografieren fotografierst fotografiere fotografiert kamera foto fotos'),
   setOf('split splits divide divides separate separates apart'),
   setOf('hallmarked hallmark stamp stamped'),
+  setOf('binnen innerhalb'),
+  setOf(
+    'account sign signup register registration konto anlegen anmelden anmeldung registrieren cuenta crear registrarse registro compte créer inscription inscrire',
+  ),
   setOf('collect fetch pick abholen hole holen'),
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
   ),
   setOf(
-    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand versendet versandt verschickt geschickt liefern lieferung envía envían enviado enviada envío expédié expédiée envoyé envoyée envoi',
+    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand versendet versandt verschickt geschickt liefern lieferung part partent envía envían enviado enviada envío expédié expédiée envoyé envoyée envoi',
   ),
 ];
 

@@ -3,7 +3,9 @@ import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { appliances, washer } from './appliances.ts';
 import type { Unsaid } from './brief-words.ts';
+import { isAllowedForPart } from './moved-facts.ts';
 import { type Stuff, stuffs } from './stuff-looks.ts';
 
 /** What the brief denies, which a text may not say. */
@@ -22,13 +24,6 @@ interface Denied {
   looks: readonly Stuff[];
 }
 
-/** Where a thing goes or does not go, in all languages that such words are found in. */
-const appliances: readonly RegExp[] = [
-  /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|食洗機|食器洗い|洗碗机|посудомо\p{L}+|식기세척기|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
-  /(?<!\p{L})(?:tumble dryers?|tumble dry|dryers?|wäschetrockner|trockner|secadora|sèche-linge|asciugatrice|wasdroger|droger)(?!\p{L})/giu,
-  /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+|mikrovågs\p{L}+|電子レンジ|微波|микроволнов\p{L}+|전자레인지)/giu,
-  /(?<!\p{L})(?:washing machine|in the machine|in der maschine|en la máquina|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine|стиральн\p{L}+)(?!\p{L})|洗濯機|洗衣机|洗衣機|세탁기/giu,
-];
 /** What is done with a thing on; only what the brief says to take it off for is closed to it. */
 const activities: readonly RegExp[] = [
   /(?<!\p{L})(?:sw[iau]m\p{L}*|pool|schwimm\p{L}*|nadar|piscina|nager|piscine)(?!\p{L})/giu,
@@ -41,7 +36,6 @@ const takenOff =
 /** Behind which a text speaks of washing at some heat, so that a machine may be meant. */
 const washesWarm =
   /(?<!\p{L})(?:wash|wasch|lava)\p{L}{0,12}[^.;\n]{0,40}\d{2}\s?(?:°|degrees|grad|grados|degrés)/iu;
-const washer = 3;
 
 const negation = longPattern('iu')`
   (?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t
@@ -114,7 +108,8 @@ const faulty =
 
 const knownDenied = new WeakMap<Ledger, Denied>();
 
-function deniedBy({ brief, ledger }: Prepared): Denied {
+function deniedBy(prepared: Prepared): Denied {
+  const { brief, ledger } = prepared;
   const before = knownDenied.get(ledger);
   if (before !== undefined) return before;
   // What else a row of names calls the thing ("Wäschetrockner" of a clothes horse) is said too.
@@ -125,7 +120,9 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
   for (const [at, pattern] of appliances.entries()) {
     const found = matchesOf(pattern, text);
     const isAllowed = found.some(({ 0: said, index }) => !isDeniedAt(text, index, index + said.length));
-    if (!isAllowed && !(at === washer && washesWarm.test(text))) closed.add(at);
+    // "The body does not go into the machine, the lid does."
+    if (!isAllowed && !isAllowedForPart(at, prepared) && !(at === washer && washesWarm.test(text)))
+      closed.add(at);
   }
   const things = new Set<string>();
   // What is there elsewhere in the brief is denied for a part of it only.
@@ -206,7 +203,7 @@ const lasting = longPattern('giu')`
     |gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry
     |cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich
     |läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge
-    |deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint
+    |deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})non (?:si )?(?:arruggin|sbiad|scolor|romp|graffi|macchi|deform|restring)\p{L}+|(?<!\p{L})(?:roest|verkleurt|breekt|krimpt|krast|vervormt|kleurt) (?:niet|nooit)|(?<!\p{L})não (?:enferruja|desbota|risca|parte|encolhe|mancha|deforma|larga)m?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint
     |se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})
 `;
 
@@ -285,7 +282,7 @@ function isSaidToLast(said: string, ledger: Ledger): boolean {
 
 const keeping: ReadonlySet<string> = new Set(
   stemsOf(
-    'stay stays remain remains keep keeps does do not never will wont cannot get gets its their to the on for no nunca ne pas jamais nicht nie se',
+    'stay stays remain remains keep keeps does do not never will wont cannot get gets its their to the on for no nunca ne pas jamais nicht nie se non mai si niet nooit não',
   ),
 );
 

@@ -8,7 +8,8 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 /** What is denied stands behind these, as far as the clause goes. */
 const denials: Readonly<Record<Written, RegExp>> = {
   en: /(?<!\p{L})(?:(?:not|never|cannot|\p{L}{2,6}n[’']t)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})|non-(\p{L}{4,30}))/giu,
-  de: /(?<!\p{L})(?:nicht|nie|niemals)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
+  // "Wir reparieren keine Rinnen": the verb, and not what it is denied of.
+  de: /(?<!\p{L})(?:(?:nicht|nie|niemals)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})|(?:wir|ich)\s(\p{Ll}{4,}(?:en|e))\s(?:leider\s|aber\s)?keine[nrms]?(?!\p{L}))/giu,
   es: /(?<!\p{L})(?:no|nunca)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
   fr: /(?<!\p{L})(?:pas|jamais)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
 };
@@ -37,7 +38,7 @@ const shortest = 4;
 const known = new WeakMap<Ledger, ReadonlySet<string>>();
 
 /** Stems that the brief only denies: broken skin of "not for use on broken skin", the face unlock that does not work. */
-function deniedStems(ledger: Ledger, written: Written): ReadonlySet<string> {
+export function deniedStems(ledger: Ledger, written: Written): ReadonlySet<string> {
   const before = known.get(ledger);
   if (before !== undefined) return before;
   const found = new Set<string>();

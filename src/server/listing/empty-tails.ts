@@ -31,6 +31,9 @@ const relative =
   /^(?:que|qui|dont|où|donde|which|who|because|while|weil|sodass|damit|wobei|porque|car|afin)$/iu;
 const inState =
   /(?<!\p{L})(?:in (\p{L}+) (?:used )?condition|in (\p{L}{3,}?)(?:e[mnr])? zustand|en (\p{L}+) estado|en (\p{L}+) état)(?!\p{L})/iu;
+/** Words of which one says the contrary of another, so that half of such a pair says something else. */
+export const opposites =
+  /(?<!\p{L})(?:small|little|big|large|grown(?:-up)?s?|adults?|kids?|child(?:ren)?|young|old|short|tall|long|thin|thick|klein\p{L}{0,2}|groß\p{L}{0,2}|kurz\p{L}{0,2}|lang\p{L}{0,2}|jung\p{L}{0,2}|alt\p{L}{0,2}|pequeñ[oa]s?|grandes?|larg[oa]s?|cort[oa]s?|petite?s?|longue?s?|courte?s?|piccol[oaie]|grand[ei]|lung[oahi]{1,2}|cort[oaie]|grote?|kleine?|pequen[oa]s?)(?!\p{L})/iu;
 const leastOfHead = 2;
 const leastWords = 3;
 /** Shorter small words stand in every brief. */
@@ -96,7 +99,11 @@ export function emptyTail(
     // "Cleaned with care, the case is like new": its verb stands in the end.
     if (!isOrdered && words.slice(from).some(isWhole) && !words.slice(0, from).some(isWhole)) return [];
   }
-  return [{ start: units[from]!.start, end: units.at(-1)!.end, kind: 'empty' }];
+  // "For small hands as well as grown-up ones" without its end would be for small ones alone.
+  const isHalf = tail.every(({ text, isSmall }) => isSmall || opposites.test(text));
+  const start =
+    isHalf && opposites.test(sentence.slice(0, units[from]!.start)) ? units[0]!.start : units[from]!.start;
+  return [{ start, end: units.at(-1)!.end, kind: start === units[from]!.start ? 'empty' : 'deed' }];
 }
 
 /** Where what goes begins: with the word alone that stands between it and a stop ("…, filmed from above"). */

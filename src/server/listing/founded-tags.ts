@@ -4,7 +4,9 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
+import { isNamedBeside } from './named-beside.ts';
 import { isNeutral } from './neutral.ts';
+import { isStrangePhrase } from './other-tongues.ts';
 import { isStrangeJapanese } from './unsaid-japanese.ts';
 
 /** "#soycandle" is of words of the brief; what else stands in a tag must be no claim ("#bpafreecandle"), and be told by itself. */
@@ -16,7 +18,7 @@ export function isFoundedTag(tag: string, prepared: Prepared): boolean {
   const inside = [...stemsKnown(prepared)]
     .filter((stem) => stem.length >= 3 && whole.includes(stem))
     .toSorted((a, b) => b.length - a.length);
-  if (inside.length === 0) return false;
+  if (inside.length === 0 || isNamedBeside(whole, prepared)) return false;
   let rest = whole;
   for (const stem of inside) rest = rest.replaceAll(stem, ' ');
   const left = rest.split(' ').filter((piece) => piece.length > 2);
@@ -35,7 +37,8 @@ const inTags = longPattern('iu')`
 
 function isOfTags(piece: string, prepared: Prepared): boolean {
   const { written } = prepared.ledger.language;
-  if (written === 'other' || inTags.test(piece)) return true;
+  if (inTags.test(piece)) return true;
+  if (written === 'other') return !isStrangePhrase(piece, prepared);
   const stems = stemsKnown(prepared);
   return stemsOf(piece).every((stem) => isNeutral(stem, written) || isKnown(stem, stems));
 }

@@ -64,3 +64,19 @@ export function isKnown(given: string, stems: ReadonlySet<string>): boolean {
   }
   return false;
 }
+
+const leastShare = 0.6;
+
+/** The same as people search: "numérique" is known by no "numéro", with which it shares no more than its front. */
+export function isFirmlyKnown(word: string, stems: ReadonlySet<string>): boolean {
+  if (!isKnown(word, stems)) return false;
+  if (stems.has(word) || word.length <= sharedFront) return true;
+  for (const stem of stems) {
+    if (stem.length < leastPart || isCount(stem)) continue;
+    if (isInside(word, stem) || stem.startsWith(word) || isInside(stem, word)) return true;
+    let shared = 0;
+    while (shared < word.length && word[shared] === stem[shared]) shared += 1;
+    if (shared >= sharedFront && shared >= word.length * leastShare) return true;
+  }
+  return false;
+}

@@ -1,11 +1,13 @@
 import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { splitSentences, withoutStop } from '#rules/ledger/clauses.ts';
+import { opposites } from './empty-tails.ts';
 import { foldedBrief, hasDenial, setOf, type Unsaid } from './brief-words.ts';
 
 /** Small words, and those that claim nothing: who, for whom, when, where, in languages that have no lists of their own. */
 const plain = setOf(
-  'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
+  'não nao nunca nem nenhum nenhuma nessun nessuno nessuna mai niente geen nooit niet nie ' +
+    'questo questa questi queste sono della delle dello degli nella nelle nello sulla anche come ogni dopo prima molto tutto tutta tutti essere viene hanno puoi potete quando dove che con per una uno gli dal del non ' +
     'altezza larghezza lunghezza diametro profondità spessore peso misura misurano pesa pesano lungo lunga lunghi larga largo alto alta colore colori diverso diversa diversi diverse poi già più sua suo loro cui chi fra tra ' +
     'deze dit die dat wordt worden zijn voor naar over onder tussen waar hier maar niet geen meer veel zelf alle heeft hebben kunt kan met van een het uit ook als ' +
     'hoogte breedte lengte diepte doorsnede gewicht meet meten weegt wegen lang breed hoog diep kleur kleuren verschillend verschillende bij erbij hem haar hun ons wij jij jouw mijn nog dus toch mag moet laat zit zitten staat staan ligt liggen gaat gaan komt komen hoort horen ' +
@@ -168,8 +170,10 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
       if (head === null || head.known === 0) continue;
       const tail = joint.index + joint[0].length;
       // "Se fiorisce di bianco, basta la spazzola": what stands before the comma leads to what goes.
-      const isLead = joint[0].includes(',') && ifs.test(body);
-      const isWhole = head.known >= leastOfHead && !isLead;
+      // The same where it ends before its comma: "wanneer een nieuw dak | aan de beurt is, spreken we af".
+      const isLead = ifs.test(body) && (joint[0].includes(',') || !body.slice(0, joint.index).includes(','));
+      const isHanging = hanging.test(body.slice(0, joint.index).trimEnd()) || isHalf(body, joint.index);
+      const isWhole = head.known >= leastOfHead && !isLead && !isHanging;
       found.push({
         start: start + (isWhole ? tail : 0),
         end: start + body.length,
@@ -178,6 +182,18 @@ export function tailsElsewhere(text: string, prepared: Prepared): Unsaid[] {
     }
   return found;
 }
+
+/** "Twee klemmen houden het | op zijn plaats": a head that ends so says nothing without its end. */
+const hanging =
+  /\s(?:het|hem|ze|zich|zijn|wordt|worden|houdt|houden|staat|staan|ligt|liggen|blijft|blijven|lo|la|li|gli|si|ci|è|sono|sta|stanno|viene|vengono|resta|restano|va|vanno|tiene|tengono|é|são|está|estão|fica|ficam|vai|vão|mantém|mantêm|se|hij|zij|op|in|aan|met|van|voor|bij|uit|naar|tot|di|da|con|per|su|em|com|para|de|do)$/iu;
+
+/** "Per mani grandi | e piccole". */
+const isHalf = (body: string, at: number): boolean =>
+  opposites.test(body.slice(0, at)) &&
+  body
+    .slice(at)
+    .split(' ')
+    .every((one) => one.length < shortest || opposites.test(one));
 
 const opensWith = /^(?:met|con|com|z|ze|med|с|со)\s/iu;
 /** What anybody who sells or makes a thing does, folded. */

@@ -70,6 +70,8 @@ photo picture image
 hole opening
 sticker decal
 kid child
+adult adults grown-up grown-ups grown
+flexible bendy
 round circle circular
 couch sofa
 jumper sweater
@@ -107,6 +109,7 @@ ml Milliliter
 cm Zentimeter
 Edelstahl Inox rostfrei
 hinten Rückseite Rücken
+flexibel biegsam
 vorn vorne Vorderseite
 Praxis Zahnarztpraxis Arztpraxis Behandlung behandeln`,
   es: `
@@ -125,6 +128,9 @@ redondo círculo
 instrucciones manual
 bici bicicleta
 inox inoxidable
+kg kilo kilos kilogramos
+g gramo gramos
+cm centímetro centímetros
 lote tanda`,
   fr: `
 rechargeable recharge batterie
@@ -141,6 +147,11 @@ photo image
 rond cercle
 vélo bicyclette
 inox inoxydable
+flexible souple
+fourni fournie livré livrée
+kg kilo kilos kilogrammes
+g gramme grammes
+cm centimètre centimètres
 colis paquet`,
 };
 

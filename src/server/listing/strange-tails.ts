@@ -21,7 +21,9 @@ const leastOfHead = 2;
 const leastOfOrder = 4;
 /** A German verb that has its end behind the part that would go. */
 const germanFrame =
-  /^(?:ist|sind|wird|werden|wurde|wurden|hat|haben|kann|können|lässt|lassen|muss|müssen|darf|dürfen|soll|sollte)$/iu;
+  /^(?:ist|sind|wird|werden|wurde|wurden|hat|haben|kann|können|lässt|lassen|muss|müssen|darf|dürfen|soll|sollte|hält|halten|macht|machen|bleibt|bleiben)$/iu;
+/** "Hält Brot und Obst getrennt": how it keeps or makes them stands at the end. */
+const keeping = /^(?:hält|halten|macht|machen|bleibt|bleiben)$/iu;
 const germanEnd = /^\p{Ll}+(?:t|en|ab|an|auf|aus|ein|zu|mit|vor|weg|bei|nach|um)$/u;
 
 /** For whom a thing is, what the buyer has, advice and when it is closed are judged by themselves. */
@@ -142,7 +144,10 @@ export function strangeTail(
     (ifs.test(head[0]!.text) || (language !== 'en' && doers.test(units[part.from]!.text))) &&
     !stop.test(sentence.slice(0, head.at(-1)!.end));
   const isTold =
-    head.filter(tells).length >= leastOfHead && !isStump && !isLead && !(isFramed && !part.isJoined);
+    head.filter(tells).length >= leastOfHead &&
+    !isStump &&
+    !isLead &&
+    !(isFramed && (!part.isJoined || head.some(({ text }) => keeping.test(text))));
   if (isTold) return [{ start: units[from]!.start, end, kind: 'tail' }];
   return [{ start: units[0]!.start, end, kind: 'deed' }];
 }

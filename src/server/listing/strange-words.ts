@@ -1,15 +1,19 @@
 import type { FieldValue, NamedValue } from '#contract/seo-content.ts';
 import { removeUnbacked } from '#rules/ledger/claims.ts';
-import type { Listing } from '#rules/listing/listing.ts';
+import type { Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
-import { foldedBrief } from './brief-words.ts';
+import { foldedBrief, hasDenial } from './brief-words.ts';
+import { deniedStems } from './denied-words.ts';
 import { namesDenied } from './denied-things.ts';
 import { hasStrangePart } from './german-parts.ts';
-import { isKnown, stemsKnown } from './known-stems.ts';
+import { isSellers } from './sellers-words.ts';
+import { isFirmlyKnown, isKnown, stemsKnown } from './known-stems.ts';
+import { deniedFor } from './other-words.ts';
+import { isNamedBeside } from './named-beside.ts';
 import { isCount, isNeutral } from './neutral.ts';
 import { isStrangePhrase } from './other-tongues.ts';
 import { isPlacedElsewhere } from './placing-words.ts';
@@ -53,19 +57,96 @@ export function strangeWordsIn(text: string, prepared: Prepared): string[] {
 }
 
 /** Whether a phrase that a thing is found by says nothing but what the brief says and what is said of anything. */
-function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
+function isOwnPhrase(phrase: string, prepared: Prepared, isWord: boolean): boolean {
   const { written } = prepared.ledger.language;
   if (written === 'other')
-    return !(prepared.ledger.language.tag.startsWith('ja') ? isStrangeJapanese : isStrangePhrase)(
-      phrase,
-      prepared,
+    return (
+      !namesDenied(phrase, prepared) &&
+      !(prepared.ledger.language.tag.startsWith('ja') ? isStrangeJapanese : isStrangePhrase)(phrase, prepared)
     );
   if (sentenceLike.test(phrase) || strangeWordsIn(phrase, prepared).length > 0) return false;
   if (isPlacedElsewhere(phrase, prepared) || namesDenied(phrase, prepared)) return false;
+  // Hidden fields take single words, each of which such things are searched with.
+  if (!isWord && isOnlyRelated(phrase, prepared, written)) return false;
+  const known = stemsKnown(prepared);
+  if (
+    stemsIn(phrase).some(
+      (stem) => isKnown(stem, known) && !isFirmlyKnown(stem, known) && !isNeutral(stem, written),
+    )
+  )
+    return false;
+  if (isNamedBeside(phrase, prepared) || isWithoutIt(phrase, prepared)) return false;
+  if (isOfTrade(phrase, prepared) || isOnlyDenied(phrase, prepared, written)) return false;
   const stems = stemsKnown(prepared);
   if (written === 'de' && stemsIn(phrase).some((stem) => hasStrangePart(stem, stems))) return false;
   if (written === 'en' && stemsIn(phrase).some((stem) => isOtherCompound(stem, stems))) return false;
   return phrase.split(/\s+/u).length <= mostNeutral || stemsIn(phrase).some((stem) => isKnown(stem, stems));
+}
+
+const own = new WeakMap<Prepared, ReadonlySet<string>>();
+
+/** "Breakfast", "office crockery" of a mug: known by nothing but words that such things are searched with one by one. */
+function isOnlyRelated(
+  phrase: string,
+  prepared: Prepared,
+  written: Exclude<WrittenLanguage, 'other'>,
+): boolean {
+  let told = own.get(prepared);
+  if (told === undefined) {
+    const { ledger, keywords, brief } = prepared;
+    const texts = [
+      ...ledger.sentences.map(({ text }) => text),
+      ...keywords.map((keyword) => keyword.phrase),
+      brief.product.name,
+      brief.product.category,
+      brief.businessName,
+    ];
+    told = new Set(texts.flatMap(contentStemsOf));
+    own.set(prepared, told);
+  }
+  const telling = stemsIn(phrase).filter((stem) => !isNeutral(stem, written) && !isCount(stem));
+  return (
+    telling.length > 0 &&
+    telling.every((stem) => !isKnown(stem, told)) &&
+    !phrase.split(' ').some((word) => isSellers(word, prepared, written))
+  );
+}
+
+/** "Framed print" of what is sold unframed. */
+function isWithoutIt(phrase: string, prepared: Prepared): boolean {
+  const brief = foldedBrief(prepared);
+  const fronts = deniedFor(brief);
+  if (fronts.length === 0 || hasDenial(phrase)) return false;
+  return (foldWord(phrase).match(/\p{L}{4,}/gu) ?? []).some(
+    (word) =>
+      !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(brief) &&
+      fronts.some(
+        (front) => word.startsWith(front) && /^(?:e?d|en|es?|s|ing|er)?$/u.test(word.slice(front.length)),
+      ),
+  );
+}
+
+/** Who buys and sells looks for no app and no video about it. */
+const trade =
+  /(?<!\p{L})(?:buy|sell|kaufen|verkaufen|comprar|vender|acheter|vendre|acquistare|comprare|vendere|kopen|verkopen|vente|venta|vendita|verkauf|verkoop|venda)(?!\p{L})/iu;
+const isOfTrade = (phrase: string, { platform, ledger }: Prepared): boolean =>
+  (platform.subject === 'app' || platform.subject === 'video') &&
+  trade.test(phrase) &&
+  !ledger.sentences.some(({ text }) => trade.test(text));
+
+/** "Bicicleta eléctrica" where the brief says only that it does not speak of electronic gears: a word that is known by what is denied. */
+function isOnlyDenied(
+  phrase: string,
+  prepared: Prepared,
+  written: Exclude<WrittenLanguage, 'other'>,
+): boolean {
+  const denied = deniedStems(prepared.ledger, written);
+  if (denied.size === 0) return false;
+  const stems = stemsKnown(prepared);
+  const left = new Set([...stems].filter((stem) => !denied.has(stem)));
+  return stemsIn(phrase).some(
+    (stem) => isKnown(stem, stems) && !isKnown(stem, left) && !isNeutral(stem, written),
+  );
 }
 
 const shortestCompound = 7;
@@ -118,6 +199,10 @@ function isOwnPair({ name, value }: NamedValue, prepared: Prepared): boolean {
   const said = yesOrNo.test(value.trim()) ? name : value;
   if (isOtherYear(name, value, prepared)) return false;
   if (foldedBrief(prepared).includes(foldWord(said.replace(/[.\s]+$/u, '')))) return true;
+  // "SR" behind a maker that the brief names.
+  const codes = value.match(/(?<![\p{L}\p{N}])\p{Lu}{2}(?![\p{L}\p{N}])/gu) ?? [];
+  if (/\s/u.test(value.trim()) && codes.some((code) => !foldedBrief(prepared).includes(foldWord(code))))
+    return false;
   const stems = stemsKnown(prepared);
   const telling = stemsIn(said);
   return telling.every((stem) => stem.length < shortestWord || isKnown(stem, stems));
@@ -133,7 +218,8 @@ export function withoutStrangeWords(prepared: Prepared, listing: Listing): Listi
       result[rule.id] = value
         .filter((entry) => typeof entry !== 'string')
         .filter((pair) => isOwnPair(pair, prepared));
-    else if (searchLists.has(rule.id)) result[rule.id] = ownPhrases(value, prepared);
+    else if (searchLists.has(rule.id))
+      result[rule.id] = ownPhrases(value, prepared, rule.id === 'searchTerms' || rule.id === 'keywordField');
     else if (isOfLines(rule) && typeof value !== 'string')
       result[rule.id] = value
         .filter((entry) => typeof entry === 'string')
@@ -163,8 +249,8 @@ function isStrangeLine(line: string, prepared: Prepared): boolean {
   return strange > 0 && strange >= known.length - parts.length;
 }
 
-function ownPhrases(value: FieldValue, prepared: Prepared): FieldValue {
-  const isOwn = (phrase: string): boolean => isOwnPhrase(phrase, prepared);
+function ownPhrases(value: FieldValue, prepared: Prepared, isWord: boolean): FieldValue {
+  const isOwn = (phrase: string): boolean => isOwnPhrase(phrase, prepared, isWord);
   if (typeof value === 'string') return value.split(',').filter(isOwn).join(',');
   const texts = value.filter((entry) => typeof entry === 'string').map((entry) => parted(entry, prepared));
   return texts.filter(isOwn);

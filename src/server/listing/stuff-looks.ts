@@ -10,14 +10,14 @@ export interface Stuff {
 /** Stuffs that others look like, in the four languages. */
 export const stuffs: readonly Stuff[] = [
   {
-    name: /(?<!\p{L})(?:(?:real|genuine|full-grain|top-grain|pure|echtes|echtem) )?(?:leather|(?:Echt)?[Ll]eder|cuero|piel|cuir)(?!\p{L})/giu,
+    name: /(?<!\p{L})(?:(?:real|genuine|full-grain|top-grain|pure|echtes|echtem) )?(?:leather|(?:Echt)?[Ll]eder|cuero|piel|cuir|(?:vera |vero )?(?:pelle|cuoio)|(?:echt )?leer|couro|pele)(?!\p{L})/giu,
     look: longPattern('giu')`
       (?:faux|fake|imitation|vegan|synthetic|artificial|pu|mock|man-made
         |imitation of)[\s-]+(?:biker )?leather|leather(?:ette|-look| look|-effect| effect)|kunst-?leder
       |lederimitat|lederoptik|leder-?(?:imitat|optik)|(?:veganes|künstliches) leder|polipiel
       |(?:cuero|piel) (?:sintétic|vegan|ecológic|artificial)\p{L}*|imitación (?:de )?(?:cuero|piel)
       |simili[\s-]?cuir|(?:faux|imitation|façon|effet)[\s-](?:de )?cuir
-      |cuir (?:synthétique|vegan|végétal|artificiel)
+      |cuir (?:synthétique|vegan|végétal|artificiel)|similpelle|ecopelle|(?:finta|eco) pelle|pelle (?:sintetica|vegana)|(?:kunst|imitatie)leer|(?:couro|pele) (?:sintétic|vegan|ecológic)\p{L}*|napa
     `,
   },
   {

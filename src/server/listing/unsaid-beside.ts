@@ -15,9 +15,46 @@ export const besideForms: readonly Form[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(Trage|Aufbewahrungs|Transport|Geschenk|Reise|Staub)(?:tasche|beutel|box|karton|hülle|koffer)(?!\p{L})/giu,
+      /(?<!\p{L})(Trage|Aufbewahrungs|Transport|Geschenk|Reise|Staub)(?:tasche|beutel|box|karton|hülle|koffer|schachtel|verpackung|dose|kiste|papier)(?!\p{L})/giu,
     kind: 'contents',
     isToldBy: 1,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:caja|bolsa|estuche|papel|funda|coffret|boîte|pochette|sac|papier|emballage)(?: de | d[’'])?(regalo|cadeau|viaje|voyage|transporte?|rangement)(?!\p{L})/giu,
+    kind: 'contents',
+    isToldBy: 1,
+  },
+  // "The invoice is still there": papers of a thing.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:original |purchase |sales )?(?:invoice|receipt|warranty card|service book|log ?book|proof of purchase)|(?:original)?rechnung(?! (?:getragen|ziehen))|kaufbeleg|quittung|garantiekarte|serviceheft|scheckheft|kassenbon
+        |(?:factura|ticket|recibo|justificante|prueba)(?: (?:original|de (?:la )?compra))|factura|facture|ticket de caisse|bon de garantie|preuve d[’']achat|carnet d[’']entretien)(?!\p{L})
+    `,
+    kind: 'contents',
+    unless:
+      /invoice|receipt|warranty|service|log ?book|proof|rechnung|beleg|quittung|heft|kassenbon|factura|ticket|recibo|justificante|facture|garantie|preuve|entretien|papers?|papiere|papeles|papiers/iu,
+  },
+  // "Used only for hanging pictures", "nur für Regale benutzt": for what it was used.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:has |have )?(?:been |was |were )?(?:only |just |mainly |mostly )(?:ever )?used (?:for|to|by|in|on|at|with)|used (?:only|just|mainly|mostly) (?:for|to|by|in|on|at|with))(?!\p{L})[^.!?;:\n<]{2,60}
+      |(?<!\p{L})(?:nur|ausschließlich|hauptsächlich|lediglich) (?:für|zum|zur|in|im|auf|bei|beim|von|an) [^.!?;:\n<]{2,50}? (?:benutzt|gebraucht|verwendet|eingesetzt|genutzt|gefahren|getragen)(?!\p{L})
+      |(?<!\p{L})(?:usad|utilizad)[oa]s? (?:solo |sólo |únicamente |solamente )(?:para|en|por|con)(?!\p{L})[^.!?;:\n<]{2,60}
+      |(?<!\p{L})(?:n[’'](?:a|ont) (?:servi|été utilisée?s?) que (?:pour|à|dans|par)|(?:servi|utilisée?s?) (?:seulement|uniquement) (?:pour|à|dans|par))(?!\p{L})[^.!?;:\n<]{2,60}
+    `,
+    kind: 'history',
+    unless: longPattern('iu')`
+      (?:only|just|mainly|mostly) (?:ever )?used|used (?:only|just|mainly|mostly|for|to|by|in|on|at|with)(?!\p{L})|(?:nur|ausschließlich|hauptsächlich|lediglich) [^.!?\n]{2,60}(?:benutzt|gebraucht|verwendet|eingesetzt|genutzt|gefahren|getragen)
+        |(?:usad|utilizad)[oa]s? (?:solo |sólo |únicamente |solamente )?(?:para|en|por|con)|(?:servi|utilisée?s?) (?:seulement |uniquement |que )?(?:pour|à|dans|par)
+    `,
+  },
+  // "Descarga la lista", "download the pattern": what a video, an app or a parcel would hand over.
+  {
+    pattern:
+      /(?<!\p{L})(?:downloads?|downloadable|herunterladen|lade(?:n Sie)? (?=[^.!?\n]{2,40}herunter)|descárga\p{L}*|descargas?|descargar\p{L}*|télécharge\p{L}*)(?!\p{L})/giu,
+    kind: 'deed',
+    unless: /download|herunterlad|descarg|descárg|télécharg|digital|pdf|csv/iu,
   },
   // "Complete apart from the battery": what the seller names as missing is not all that is.
   {

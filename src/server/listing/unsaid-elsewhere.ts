@@ -83,6 +83,44 @@ export const isRomanceDeed = (words: readonly Unit[]): boolean =>
   /(?:[ae]|ez)$/iu.test(words[0]!.text) &&
   /^(?:antes|cuando|a|al|el|los|las|la|tus?|y|le|les|vos|votre|avant|quand|et)$/iu.test(words[1]?.text ?? '');
 
+const adding =
+  /^(?:Add|Attach|Upload|Record|Scan|Invite|Import|Create|Build|Log|Track|Save|Set|Get|Earn|Compare|Customi[sz]e|Sort|Filter|Rate|Pin|Print|Back)$/u;
+
+/** "Add photos of each walk": what an English app bids its user do, with what nothing in the brief names. */
+export function bidsElse(words: readonly Unit[], prepared: Prepared): boolean {
+  const [verb, ...rest] = words;
+  if (verb === undefined || !adding.test(verb.text)) return false;
+  const isTold = ({ text }: Unit): boolean =>
+    /\p{N}/u.test(text) ||
+    isSellers(text, prepared, 'en') ||
+    isSaidOtherwise(foldWord(text), foldedBrief(prepared));
+  const object = rest.find(({ isSmall }) => !isSmall);
+  return object !== undefined && !isTold(verb) && !isTold(object);
+}
+
+/** "Ajoutez des photos", "añade fotos": what an app bids its user do with what nothing in the brief names. */
+export function romanceAppOrder(words: readonly Unit[], prepared: Prepared, language: 'es' | 'fr'): boolean {
+  const [verb, ...rest] = words;
+  if (
+    prepared.platform.subject !== 'app' ||
+    verb === undefined ||
+    !(language === 'fr' ? /^\p{Lu}\p{Ll}{2,}ez$/u : /^\p{Lu}\p{Ll}{2,}[aeí]s?$/u).test(verb.text)
+  )
+    return false;
+  const isTold = ({ text }: Unit): boolean =>
+    isSellers(text, prepared, language) || isSaidOtherwise(foldWord(text), foldedBrief(prepared));
+  if (isTold(verb) || verb.isSmall) return false;
+  const object = rest.findIndex(({ isSmall }) => !isSmall);
+  const opener = words[object]?.text ?? '';
+  return (
+    object !== -1 &&
+    (object === 0 ? language === 'es' : romanceArticle.test(opener)) &&
+    !isTold(rest[object]!)
+  );
+}
+
+const romanceArticle = /^(?:el|la|los|las|una?|unos|unas|tus?|cada|le|les|une?|des|du|vos|votre|chaque)$/iu;
+
 /** "Parfum de Grasse": a name within a sentence of small letters. */
 export const isStrangeName = (words: readonly Unit[], at: number): boolean =>
   words[at]!.isStrange &&

@@ -171,6 +171,19 @@ const prepositions =
 const openings =
   /^(?:aber|wenn|weil|damit|sodass|während|pero|cuando|si|porque|aunque|mientras|mais|quand|lorsque|parce)$/iu;
 
+/** "Die Füße des Stativs | sind neu": where the predicate begins behind a noun and the one that it belongs to. */
+function behindGenitive(words: readonly Unit[], from: number, language: Exclude<Written, 'en'>): number {
+  const opener = words[from]?.text ?? '';
+  if (language === 'de') {
+    if (!/^(?:des|der|vom|von|dieses|dieser|seines|seiner)$/u.test(opener)) return from;
+    const noun = words.findIndex(({ text }, at) => at > from && /^\p{Lu}/u.test(text));
+    return noun === -1 || noun > from + 2 || words[noun + 1] === undefined ? from : noun + 1;
+  }
+  if (!/^(?:de|del|du|des)$/u.test(opener)) return from;
+  const noun = article[language].test(words[from + 1]?.text ?? '') ? from + 2 : from + 1;
+  return words[noun]?.isKnown === true && words[noun + 1] !== undefined ? noun + 1 : from;
+}
+
 /** The same in other languages: its subject is an article and a noun, its predicate what follows. */
 export function emptyAbroad(
   words: readonly Unit[],
@@ -195,11 +208,19 @@ export function emptyAbroad(
     // "In die Spülmaschine darf sie auch": where it may go is what is told.
     if (words[2] !== undefined && tells(words[2]) && mayGo.test(words[3]?.text ?? '')) return [];
   } else if (
+    // "Hunde bekommen mehr Zeit".
+    !(
+      language === 'de' &&
+      first.isKnown &&
+      /^\p{Lu}/u.test(first.text) &&
+      /^\p{Ll}{3,}(?:en|t)$/u.test(words[1]!.text)
+    ) &&
     !(language === 'es' && /^se$/iu.test(first.text)) &&
     !(language === 'fr' && /^[ldcs][’']/iu.test(first.text))
   )
     return [];
   if (language === 'es' && /^se$/iu.test(first.text)) from = 0;
+  else from = behindGenitive(words, from, language);
   let end = from + 1;
   while (
     end < words.length &&

@@ -1,4 +1,5 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -13,7 +14,7 @@ const lacking: Readonly<Record<Written, RegExp>> = {
   `,
   de: /(?<!\p{L})(?:ohne|keine?[rnms]?)(?! (?:dass|weitere\p{L}*|zu|Frage|Zweifel)(?!\p{L})) (?:(?:die|das|den|eine?n?|dein\p{L}*) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu,
   es: /(?<!\p{L})(?:sin|ningún|ninguna)(?! (?:embargo|que|duda|más)(?!\p{L})) (?:(?:el|la|los|las|una?|tu) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu,
-  fr: /(?<!\p{L})(?:sans|aucune?)(?! (?:que|doute|cesse)(?!\p{L})) (?:(?:le|la|les|une?|votre) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu,
+  fr: /(?<!\p{L})(?:sans |aucune? |pas d(?:e |[’']))(?!(?:que|doute|cesse|quoi|mal|problème|souci|plus|moins)(?!\p{L}))(?:(?:le|la|les|une?|votre) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu,
 };
 const shortestFront = 4;
 
@@ -54,7 +55,9 @@ export function lackingUnsaid(text: string, prepared: Prepared, language: Writte
         /^[^.!?\n]*\?/u.test(text.slice(index))
       )
         return false;
-      return ![first, second].some((word) => word !== '' && stands(word, prepared, language));
+      return ![first, second].some(
+        (word) => word !== '' && !isFunctionWord(foldWord(word)) && stands(word, prepared, language),
+      );
     })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'deed' }));
 }

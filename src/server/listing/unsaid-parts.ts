@@ -51,7 +51,7 @@ const inParcel = longPattern('giu')`
       |d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})
 `;
 const phraseEnds =
-  /\s(?:with|for|to|that|which|in|on|of|from|so|mit|für|in|aus|zum|geliefert|con|para|de|en|a juego|pour|avec|à|en)\s|\sgeliefert/iu;
+  /\s(?:with|together|along|for|to|that|which|in|on|of|from|so|mit|für|in|aus|zum|geliefert|con|para|de|en|a juego|pour|avec|à|en)\s|\sgeliefert/iu;
 const rowJoints = /,|\s(?:and|or|und|oder|y|o|et|ou)\s/iu;
 /** What comes with a thing without being in its parcel. */
 const noContents = longPattern('u')`

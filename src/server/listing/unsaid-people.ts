@@ -39,6 +39,16 @@ export const peopleForms: readonly Form[] = [
     unless:
       /(?<!\p{L})(?:vez|veces|cada|diari|seman|mes|año|anual|fois|chaque|tous les|toutes les|quotidien|jour|semaine|mois|ans?|année)/iu,
   },
+  // "Strop it before each use".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:before|after|between) (?:each|every) (?:use|wash|wear|ride|meal|walk|session|trip)(?!\p{L})|(?<!\p{L})(?:vor|nach) jede[mr] (?:Gebrauch|Benutzung|Wäsche|Tragen|Fahrt|Mahlzeit|Einsatz|Benutzen)(?!\p{L})
+      |(?<!\p{L})(?:antes|después) de cada (?:uso|lavado|comida|salida)(?!\p{L})|(?<!\p{L})(?:avant|après) chaque (?:utilisation|usage|lavage|repas|sortie)(?!\p{L})
+    `,
+    kind: 'number',
+    unless:
+      /(?<!\p{L})(?:each|every|after|before) (?:use|wash|wear|ride|meal|walk|session|trip)|jede[mr] (?:gebrauch|benutzung|wäsche|tragen|fahrt|mahlzeit|einsatz)|(?:vor|nach) (?:dem )?gebrauch|cada|chaque/iu,
+  },
   // "Your finds stay yours": who sees what one types.
   {
     pattern: longPattern('giu')`

@@ -10,6 +10,7 @@ import {
   germanMay,
   isGermanDeed,
   isGermanFronted,
+  romanceAppOrder,
 } from './unsaid-elsewhere.ts';
 import { isRomanceDeed, isOfGerman, isOfSentence, isOneMore, isStrangeName } from './unsaid-elsewhere.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
@@ -88,6 +89,8 @@ export function rolesAbroad(
 ): Unsaid[] {
   const words = unitsOf(sentence, prepared, language);
   if (sentence.trimEnd().endsWith('?') || ordersNot.test(sentence)) return [];
+  if (language !== 'de' && romanceAppOrder(words, prepared, language))
+    return [{ start: words[0]!.start, end: words.at(-1)!.end, kind: 'deed' }];
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
     if (language !== 'de' && (isSpared(words, at) || isStrangeName(words, at))) {

@@ -20,6 +20,7 @@ import {
 import { isSaidOtherwise } from './alike-verbs.ts';
 import { type Unit, unitsOf } from './word-roles.ts';
 import { strangeTail } from './strange-tails.ts';
+import { bidsElse } from './unsaid-elsewhere.ts';
 import { emptyMiddle, emptyTail } from './empty-tails.ts';
 
 const nouns = new Set(['NOUN', 'PROPN']);
@@ -261,6 +262,7 @@ function withParticiple(tail: Unsaid, units: readonly Unit[], sentence: string):
 /** What a text says of a thing by words that nothing in its brief is of, told by how they stand in their sentences. */
 export function rolesUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
   const all: Unsaid[] = [];
+  const ofApp = prepared.platform.subject === 'app' && language === 'en';
   let from = 0;
   for (const line of text.split(/\n|<[^<>]{1,99}>/u)) {
     for (const sentence of splitSentences(line)) {
@@ -268,6 +270,10 @@ export function rolesUnsaid(text: string, prepared: Prepared, language: Written)
       if (start === -1) continue;
       from = start + sentence.length;
       const units = unitsOf(sentence, prepared, language);
+      if (ofApp && bidsElse(units, prepared)) {
+        all.push({ start, end: from, kind: 'deed' });
+        continue;
+      }
       const strange = strangeTail(units, sentence, prepared, language);
       const tails = (strange.length > 0 ? strange : emptyTail(units, sentence, prepared, language)).map(
         (one) => (language === 'en' && one.kind !== 'deed' ? withParticiple(one, units, sentence) : one),

@@ -14,6 +14,10 @@ const doing =
 /** "Sticke ich", "fahren wir": behind what opens a German sentence the verb comes first. */
 const inverted = /(?<!\p{L})(\p{Ll}{2,}en) wir(?!\p{L})|(?<!\p{L})(\p{Ll}{3,}e) ich(?!\p{L})/gu;
 
+/** "Recogemos tu bici": a Spanish verb says who does it. */
+const spanish =
+  /(?<=^|[.!?\n>]\s?|(?:^|\s)(?:también|además|te|os|se lo|lo|la|los|las)\s)(\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/giu;
+
 /** Verbs of anybody who sells or writes, which promise nothing. */
 const plain = setOf(
   'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
@@ -21,12 +25,12 @@ const plain = setOf(
     'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nehme nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
     'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
     'meet file jede jeden jedes einen eine einem einer ein den die das dem der mit durch für in im ins bei zu zum zur auf aus an am von vom um nach ihn sie es ihnen euch dir dich uns ihre ihr ihren ' +
-    'verkaufe verkaufen zwischen neben gegen wegen seit bis voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
+    'verkaufe verkaufen zwischen neben gegen wegen seit bis voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons somos estamos tenemos hacemos vamos damos ponemos queremos podemos vendemos vemos sabemos trabajamos contamos llevamos quedamos empezamos terminamos abrimos cerramos hablamos usamos explicamos mostramos enseñamos aprendemos vivimos creemos esperamos ayudamos necesitamos haremos veremos tendremos dejamos seguimos  aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
 );
 
 /** What anybody of a trade does with what the brief names; who repairs a thing has to say so. */
 const ofTrade = setOf(
-  'handle offer provide kümmern kümmere bieten biete machen mache übernehmen übernehme erledigen erledige proposons réalisons',
+  'handle offer provide kümmern kümmere bieten biete machen mache übernehmen übernehme erledigen erledige proposons réalisons ofrecemos realizamos atendemos',
 );
 
 /** "We handle rewiring", "wir kümmern uns um Kronen": of things that the brief of a trade names. */
@@ -34,7 +38,11 @@ function isDoneWith(verb: string, behind: string, prepared: Prepared): boolean {
   const { written } = prepared.ledger.language;
   if (prepared.platform.subject !== 'page' || written === 'other' || !ofTrade.has(verb)) return false;
   const things = partsOf(behind).filter(({ small, stem }) => !small && !isNeutral(stem, written));
-  return things[0] !== undefined && isSellers(things[0].text, prepared, written);
+  const [first] = things;
+  return (
+    first !== undefined &&
+    (isSellers(first.text, prepared, written) || isSaidOtherwise(foldWord(first.text), foldedBrief(prepared)))
+  );
 }
 
 /** "We grind it" of what is ground, "nous cuisons" of what is "cuit". */
@@ -50,6 +58,7 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const brief = foldedBrief(prepared);
   const matches = matchesOf(doing, text);
   if (prepared.ledger.language.written === 'de') matches.push(...matchesOf(inverted, text));
+  if (prepared.ledger.language.written === 'es') matches.push(...matchesOf(spanish, text));
   return matches
     .filter((match) => {
       const verb = foldWord(match[1] ?? match[2] ?? '');

@@ -21,6 +21,8 @@ import { deniedIn } from './denied-words.ts';
 import { deedsFor, otherWordsFor } from './other-words.ts';
 import { forUnsaid } from './unsaid-for.ts';
 import { lackingUnsaid } from './unsaid-lacking.ts';
+import { formsElsewhere } from './forms-elsewhere.ts';
+import { movedIn } from './moved-facts.ts';
 import { otherValuesIn } from './other-values.ts';
 import { sellersText } from './sellers-text.ts';
 import { type Form, forms } from './unsaid-forms.ts';
@@ -145,7 +147,7 @@ const perPiece = longPattern('giu')`
         |heure|la|el|le|los|les)(?!\p{L}))\p{L}{3,})
 `;
 const perSaid =
-  /\d[^.;\n]{0,24}?(?<!\p{L})(?:per|each|apiece|a piece|every|pro|je|jeweils|por|cada|par|chaque|chacune?)(?!\p{L})|(?<!\p{L})(?:each|per|je|jeweils|cada|chaque)(?:\s\p{L}+){0,3}\s\d/iu;
+  /\d[^.;\n]{0,24}?(?<!\p{L})(?:per|each|apiece|a piece|every|pro|je|jeweils|por|cada|par|chaque|chacune?)(?!\p{L})|\d\s?(?:m?g|kg|ml)?\s?\/\s?(?:m²|m2|sqm|qm|l)(?!\p{L})|\dgsm|(?<!\p{L})(?:gsm|each|per|je|jeweils|cada|chaque)(?:\s\p{L}+){0,3}\s\d/iu;
 
 /** What a text of a model says that its brief does not, by words and forms that the rules' own lists of claims do not hold. */
 export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
@@ -178,12 +180,13 @@ const likelyForms = sifted<Form>([
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
   const { written } = ledger.language;
-  const found = contradictionsIn(text, prepared);
+  const found = [...contradictionsIn(text, prepared), ...movedIn(text, prepared)];
   if (written === 'other')
     return [
       ...found,
       ...namesIn(text, prepared),
       ...japaneseUnsaid(text, prepared),
+      ...formsElsewhere.flatMap((form) => formHits(form, text, prepared)),
       ...tailsElsewhere(text, prepared),
       ...(ledger.language.tag.startsWith('it') ? italianUnsaid(text, prepared) : []),
     ].sort((a, b) => a.start - b.start);
@@ -192,10 +195,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...partsUnsaid(text, prepared, written),
     ...fitUnsaid(text, prepared),
   );
-  for (const form of likelyForms(text))
-    for (const match of matchesOf(form.pattern, text))
-      if (!isTold(match, form, prepared))
-        found.push({ start: match.index, end: match.index + match[0].length, kind: form.kind });
+  for (const form of likelyForms(text)) found.push(...formHits(form, text, prepared));
   found.push(
     ...stuffsUnsaid(text, prepared),
     ...otherValuesIn(text, ledger).map((found) => ({ ...found, kind: 'value' })),
@@ -227,6 +227,11 @@ function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {
     )
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'number' }));
 }
+
+const formHits = (form: Form, text: string, prepared: Prepared): Unsaid[] =>
+  matchesOf(form.pattern, text)
+    .filter((match) => !isTold(match, form, prepared))
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: form.kind }));
 
 function isTold(match: RegExpExecArray, { unless, isToldBy }: Form, prepared: Prepared): boolean {
   if (unless?.test(sellersText(prepared.ledger)) === true) return true;

@@ -41,6 +41,7 @@ it.each<[WrittenLanguage, string]>([
   ['en', 'What it is good for'],
   ['de', 'Das Serum zieht schnell ein'],
   ['de', 'Schalten Sie das Licht an.'],
+  ['de', 'Zwei Klammern halten ihn zu'],
   ['fr', 'Recirez la toile une fois par an.'],
   ['fr', 'Bague en or'],
   ['fr', 'Un anneau en or. Il mesure 2 mm.'],

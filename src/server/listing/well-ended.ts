@@ -32,7 +32,7 @@ function openStop(language: WrittenLanguage): RegExp {
 /** Lines that end on a small word and are whole: "easy to put on", "zieht schnell ein", "bague en or". */
 const whole: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /(?<!\p{L})(?:to|what|which|that|who|where) (?:\p{L}{1,20} ){1,6}(?:on|in|to|with|for|of|from|by|at|into)$/iu,
-  de: /\p{Ll}{2,20}t (?:\S{1,30} ){0,8}(?:an|auf|ein|aus|zu|bei|mit)$/u,
+  de: /(?:\p{Ll}{2,20}t|halten|machen|gehen|klappen|ziehen|schließen|fallen|lassen|drehen) (?:\S{1,30} ){0,8}(?:an|auf|ein|aus|zu|bei|mit)$/u,
   es: /(?<!\p{L})ya está$/iu,
   fr: /(?:(?<!\p{L})(?:en|par|plaquée?s?|l[’']|d[’'])\s?)(?:or|an)$/iu,
 };
