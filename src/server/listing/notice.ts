@@ -26,13 +26,14 @@ export function noticeOf(
 }
 
 /** A result with the fields named that the rules wrote in a model's place; the words that go with them are not told. */
-export function withFieldNote(item: SeoResultItem, { byRules = [], dropped = [] }: Written): SeoResultItem {
+export function withFieldNote(item: SeoResultItem, written: Written): SeoResultItem {
+  const { byRules = [], dropped = [], stoodStill = false } = written;
   const { fields } = platforms[item.platform];
   const labels = byRules.flatMap((id) => (id === 'keywords' ? [] : (fields[id]?.label ?? [])));
   const notes: string[] = [];
   if (labels.length > 0)
     notes.push(
-      `${labels.join(', ')}: written by rules, because what the writing model sent could not be used.`,
+      `${labels.join(', ')}: written by rules, because ${stoodStill ? 'the writing model stopped in the middle of its answer' : 'what the writing model sent could not be used'}.`,
     );
   // What a stranger wants to be read is not repeated.
   const sentences = [...new Set(dropped)]

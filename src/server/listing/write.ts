@@ -85,6 +85,8 @@ export interface Written {
   writer: Writer;
   /** Fields of a model's listing that the rules wrote, since what the model sent for them could not be used. */
   byRules?: readonly FieldId[];
+  /** True when the model stood still in its answer, so that it never sent some of those. */
+  stoodStill?: boolean;
   /** Sentences of a model that were taken out, since no fact stands behind them. */
   dropped?: readonly string[];
 }
@@ -121,14 +123,14 @@ function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Writt
   return byRules(prepared);
 }
 
-type Proposed = Pick<Written, 'proposal' | 'byRules' | 'dropped'>;
+type Proposed = Pick<Written, 'proposal' | 'byRules' | 'dropped' | 'stoodStill'>;
 
 async function byModel(part: ListingPart, model: TextModel, context: ToolContext): Promise<Proposed> {
   const prepared = preparedOf(part);
   const { index, name } = prepared.brief.product;
   let writing = false;
   const judged = new Set<string>();
-  const answer = await ask(model, listingRequest(prepared), context, part, (partial) => {
+  const { value: answer, broken } = await ask(model, listingRequest(prepared), context, part, (partial) => {
     const { platform, ledger } = prepared;
     // Nobody is shown a stranger's address, even for a second.
     const fields = plainSpeech(partialListing(platform, partial), platform, ledger).listing;
@@ -141,9 +143,10 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     writing = true;
   });
   const listing = withCalmHeads(prepared, answer);
+  const stoodStill = broken !== null;
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
   // A shared sentence alone is told apart without asking again.
-  if (faults.length === 0) return withRules(prepared, listing, []);
+  if (faults.length === 0) return { ...withRules(prepared, listing, []), stoodStill };
   const all = together(faults, toldFields(prepared, listing, part.run));
   const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, all);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
@@ -151,7 +154,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const dropped = [...unfoundedSentences(prepared, repaired), ...unsaidByField(prepared, repaired)]
     .filter(([field]) => !unusable.includes(field))
     .flatMap(([, sentences]) => sentences);
-  return { ...withRules(prepared, repaired, unusable), dropped };
+  return { ...withRules(prepared, repaired, unusable), dropped, stoodStill };
 }
 
 /** A model that writes its fields in another order gives unfinished texts again and again. */
@@ -212,7 +215,7 @@ async function repair(
   const { name } = prepared.brief.product;
   context.progress(`Correcting ${faults.length === 1 ? 'one field' : `${faults.length} fields`}: ${name}`);
   try {
-    const answer = await ask(model, repairRequest(prepared, faults), context, part);
+    const { value: answer } = await ask(model, repairRequest(prepared, faults), context, part);
     return { ...listing, ...withCalmHeads(prepared, answer) };
   } catch (error) {
     context.signal.throwIfAborted();
@@ -233,7 +236,7 @@ async function ask(
   context: ToolContext,
   { brief, run }: ListingPart,
   onPartial?: (partial: unknown) => void,
-): Promise<Listing> {
+): Promise<{ value: Listing; broken: ModelError | null }> {
   const { name } = brief.product;
   const from = performance.now();
   const { value, inputTokens, outputTokens, broken, calls } = await model.write({
@@ -258,5 +261,5 @@ async function ask(
     run.givenUp ??= broken;
     run.asksOnce = true;
   }
-  return value;
+  return { value, broken };
 }
