@@ -31,5 +31,5 @@ describe('headings between signs', () => {
     ['** CONDITION **\nGood', 'CONDITION\nGood'],
     ['- Oak -\nAsh', 'Oak\nAsh'],
     ['★ Made in Leeds\nOak', '★ Made in Leeds\nOak'],
-  ])('%s', (text, told) => expect(withoutDecoration(text)).toBe(told));
+  ])('%s', (text, told) => expect(withoutDecoration(text, true)).toBe(told));
 });

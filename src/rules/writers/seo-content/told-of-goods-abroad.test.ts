@@ -158,7 +158,7 @@ expectReadings([
     'eyelets of 4 cm make no curtain of 4 cm, and what is opaque is no sheer curtain',
     'Cortina opaca térmica 140 x 245 cm',
     'Juego de dos cortinas opacas de 140 x 245 cm cada una, color gris perla. Ocho ojales metálicos de 4 cm por cortina. 100 % poliéster.',
-    { platform: 'walmart', brand: 'CasaLuz', language: 'es' },
+    { platform: 'walmart', language: 'es' },
     /^cortina opaca térmica$/mu,
     /^(?:cortina 4 cm|visillos.*)$/mu,
   ],
