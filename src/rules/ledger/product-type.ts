@@ -79,7 +79,7 @@ export function productTypeOf(brief: Brief, brand: string): string {
       )
     : found;
   // "BR" of a "Jubilee BR maroon": letters that no list knows name nothing.
-  if (isThing && /^[B-DF-HJ-NP-TV-Z]{2,3}$/iu.test(type) && typeHits(type, 'en').length === 0) return '';
+  if (isThing && /^[B-DF-HJ-NP-TV-Z]{2}$/iu.test(type) && typeHits(type, 'en').length === 0) return '';
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1)
     return isThing && isOnlyName(type, brief.product) ? type[0]!.toUpperCase() + type.slice(1) : type;

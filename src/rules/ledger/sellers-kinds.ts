@@ -20,7 +20,7 @@ const given = longPattern('iu')`
 
 /** "We're moving and our table won't fit in the new flat", "moving out sale": why it is sold. */
 const reason = longPattern('iu')`
-  ^(?:(?:i |we )?(?:bought|paid|purchased)|cost(?:s|ed)?(?: me| us)?)\s(?:(?:it|them|this|new)\s)?(?:for\s[£$€]?|[£$€])(?!(?:19|20)\d\d(?!\d))\d{2,5}(?:\s(?:new|last|in|back|only|a|two|three)\b[^,;]*)?$
+  ^(?:(?:i |we )?(?:bought|paid|purchased)|cost(?:s|ed)?(?: me| us)?)\s(?:(?:it|them|this|new)\s)?for\s[£$€]?(?!(?:19|20)\d\d(?!\d))\d{2,5}(?:\s(?:new|last|in|back|only|a|two|three)\b[^,;]*)?$
   |^(?:moving(?:\s(?:out|house|home|abroad|away))?|garage|yard|house|estate|downsizing|relocation)\ssale$
   |^(?:we|i)(?:[’'](?:re|m)|\sare|\sam)\smoving\b
   |^(?:(?:i|we)(?:[’'](?:m|re)|\sam|\sare)\s)?(?:only\s)?selling\s[^.]{1,80}\s(?:because|as|since)\s(?:i|we|it|our|my|the)(?:\s|[’'])
