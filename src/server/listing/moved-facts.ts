@@ -22,6 +22,10 @@ const elliptic = longPattern('iu')`
 const byHand =
   /(?<!\p{L})(?:by hand|hand[- ]?wash\p{L}*|von hand|handwäsche|a mano|à la main|met de hand|handwas|à mão)(?!\p{L})/iu;
 
+/** A clause with a verb, of whose subject what follows is said as well; a row of phrases has none. */
+const whole =
+  /(?<!\p{L})(?:is|are|has|have|ist|sind|hat|haben|es|son|tiene|est|sont|a|ont|è|sono|ha|zijn|heeft|é|são|tem)(?!\p{L})/iu;
+
 interface Holders {
   /** Stems of the clauses that say so of a part. */
   allowed: Set<string>;
@@ -58,11 +62,13 @@ function holdersOf(prepared: Prepared): readonly Holders[] {
   for (const { text } of ledger.sentences) {
     let row: readonly string[] = [];
     let last: { at: number; isDenied: boolean }[] = [];
+    let before = '';
     for (const { text: clause } of partedAt(text, clauseEnds)) {
       const own = nounsOf(clause);
       // "The glass may go in the oven, microwave and freezer": what goes on is said of the same.
-      const stems = own.length === 0 ? row : own;
+      const stems = own.length === 0 && (last.length > 0 || whole.test(before)) ? row : own;
       row = stems;
+      before = clause;
       const said = carried.flatMap((one, at) =>
         matchesOf(one, clause).length > 0 ? [{ at, isDenied: not.test(clause) }] : [],
       );
@@ -95,6 +101,8 @@ function movedPlaces(text: string, prepared: Prepared): Unsaid[] {
     for (const [at, { allowed, denied, isWhole }] of all.entries()) {
       const [match] = matchesOf(carried[at]!, clause);
       if (match === undefined || excepts.test(clause)) continue;
+      // A washing machine goes into none.
+      if (matchesOf(carried[at]!, prepared.brief.product.name).length > 0) continue;
       const stems = nounsOf(clause);
       const isOf = meets(stems, allowed);
       const isOfDenied = meets(stems, denied);
@@ -133,6 +141,8 @@ const isMetal: ReadonlySet<string> = new Set(metals);
 
 /** Whether a stuff may be another name of one of those that the brief tells. */
 function mayBeOf(stuff: string, others: readonly string[]): boolean {
+  // Sterling silver is silver.
+  if (others.some((one) => one.endsWith(stuff) || stuff.endsWith(one))) return true;
   if (isMetal.has(stuff)) return /metal|steel/u.test(stuff) && others.some((one) => isMetal.has(one));
   if (stuff === 'wood' || stuff === 'leather') return !others.every((one) => noWoods.has(one));
   return /^(?:fabric|textile|paper|plastic)$/u.test(stuff) && !others.every((one) => isMetal.has(one));
@@ -151,10 +161,18 @@ const stuffsOf = new WeakMap<Prepared, readonly Told[]>();
 function toldIn(text: string, prepared: Prepared): (Told & { start: number; end: number })[] {
   const { ledger } = prepared;
   const { written } = ledger.language;
+  const makers = [ledger.brand, prepared.brief.businessName]
+    .map((maker) => maker.toLowerCase())
+    .filter((maker) => maker.includes(' '));
   return partedAt(text, clauseEnds).flatMap(({ text: coarse, start: from }) =>
     partedAt(coarse, ledger.language.tag.startsWith('nl') ? dutchJoints : joints).flatMap(
       ({ text: clause, start }) => {
-        const hits = claimHits(clause, written).filter(({ payload }) => payload.kind === 'material');
+        const hits = claimHits(clause, written).filter(
+          // "Harbor Linen" is who makes it.
+          ({ payload, end }) =>
+            payload.kind === 'material' &&
+            !makers.some((maker) => clause.slice(0, end).toLowerCase().endsWith(maker)),
+        );
         const words = partsOf(clause).filter(
           (word) =>
             !word.small &&

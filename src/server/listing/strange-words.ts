@@ -70,6 +70,7 @@ function isOwnPhrase(phrase: string, prepared: Prepared, isWord: boolean): boole
   if (!isWord && isOnlyRelated(phrase, prepared, written)) return false;
   const known = stemsKnown(prepared);
   if (
+    !isWord &&
     stemsIn(phrase).some(
       (stem) => isKnown(stem, known) && !isFirmlyKnown(stem, known) && !isNeutral(stem, written),
     )

@@ -16,7 +16,7 @@ const inverted = /(?<!\p{L})(\p{Ll}{2,}en) wir(?!\p{L})|(?<!\p{L})(\p{Ll}{3,}e) 
 
 /** "Recogemos tu bici": a Spanish verb says who does it. */
 const spanish =
-  /(?<=^|[.!?\n>]\s?|(?:^|\s)(?:también|además|te|os|se lo|lo|la|los|las)\s)(\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/giu;
+  /(?<=^|[.!?\n>]\s?|(?:^|\s)(?:también|además|te|os|se lo|lo|la|los|las)\s)(?!(?:kilo|mili)?gramos|extremos|últimos|máximos|próximos|mínimos|tramos|ramos|supremos)(\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/giu;
 
 /** Verbs of anybody who sells or writes, which promise nothing. */
 const plain = setOf(
