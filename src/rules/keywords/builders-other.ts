@@ -95,7 +95,7 @@ function addMeasure({ productName, names, head, add }: AbroadParts): void {
 }
 
 const measured =
-  /(?<![\d.,/]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|v|volt|w|watt|ah|mah|zoll|pulgadas|pouces)(?!\p{L})/iu;
+  /(?<![\d.,/-]|\d\s|[x×]\s?)\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|cl|l|liter|litros?|litres?|cm|m|g|kg|v|volt|w|watt|ah|mah|zoll|pulgadas|pouces)(?!\p{L})/iu;
 const twoSides = /(?<![\d.,/x×]\s?)(\d{2,3})\s?[x×]\s?(\d{2,3})(?=\s?cm(?!\p{L})|$|[\s,])(?!\s?[x×])/iu;
 
 function addMaking({ productName, language, slots, head, plain, add }: AbroadParts): void {

@@ -63,8 +63,8 @@ export function anyOfPages(brief: Brief): (candidate: Candidate) => boolean {
     // "Young people" of a support for them.
     if (name.includes(` for ${bare}`) && peopleAlone.test(bare)) return true;
     // "Day course cost" of a basket making day course.
-    if (name.includes(` ${timedAlone.exec(bare)?.[0].replace(/ (?:cost|price)s?$/u, '') ?? '-'}`))
-      return true;
+    const timed = timedAlone.exec(bare)?.[0].replace(/ (?:cost|price)s?$/u, '');
+    if (timed !== undefined && name.includes(` ${timed}`)) return true;
     return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
   };
 }

@@ -13,7 +13,7 @@ const part = /\s(?:part|ep\.?|episode|#)\s?\d{1,3}\b/iu;
 const gaming = /\b(?:gaming|let[’']?s play|gameplay|playthrough)\b/iu;
 /** "Living on our narrowboat". */
 const livedIn =
-  /(?<!\b(?:record|film|perform|stream|play|caught|captur|broadcast|shot|sing|sung)\p{Ll}{0,4} )\bliv(?:ing|ed|e) (?:on|in|aboard) (?:a|an|my|our|the) ((?:\p{Ll}{3,} )?(?!(?:during|with|through|when|while|since|after|before|without|from|near|until|where|that|because|instead)\s)\p{Ll}{4,})(?=[\s,.!?;]|$)/u;
+  /(?<!\b(?:record|film|perform|stream|play|caught|captur|broadcast|shot|sing|sung)\p{Ll}{0,4} |[-–—|:(]\s)\bliv(?:ing|ed|e) (?:on|in|aboard) (?:a|an|my|our|the) ((?:\p{Ll}{3,} )?(?!(?:during|with|through|when|while|since|after|before|without|from|near|until|where|that|because|instead)\s)\p{Ll}{4,})(?=[\s,.!?;]|$)/u;
 const afloat = /(?:boat|ship|yacht|barge|island|farm)$/u;
 /** "The comet nobody was waiting for": the thing before a clause that says more of it. */
 const toldOf =

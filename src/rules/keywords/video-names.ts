@@ -271,7 +271,7 @@ const modelRank = 0.5;
 const namedRank = 0.35;
 
 const routes =
-  /(?<=(?:from|:|walk|walked|ride|rode|cycled|drive|drove|train) )\p{Lu}\p{Ll}{3,} to \p{Lu}\p{Ll}{3,}(?=[\s.,;])/gu;
+  /(?<=(?:from|:|walk|walked|ride|rode|cycled|drive|drove|train) )\p{Lu}\p{Ll}{3,} to \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?(?=[\s.,;])(?! \p{Lu}\p{Ll})/gu;
 const waysBetween =
   /(?<![\p{L}’'-])\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:Canal|Railway|Line|Way|Coast|Hills|Moors|Museum|Show|Trail)(?!\p{L})/gu;
 

@@ -54,7 +54,7 @@ export const english: readonly KindPattern[] = [
   [
     'shipping',
     longPattern('iu')`
-    ^double[- ]boxed$|^(?:fully )?insured$
+    ^double[- ]boxed$
     |^(?:mainland )?(?:uk|us|usa|eu|gb)(?: mainland)?(?: buyers| addresses)? only$
     |^no (?:returns?|refunds?|exchanges?)(?!\p{L})|\b(?:all|no) sales (?:are )?final\b|^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
     |\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted

@@ -65,7 +65,7 @@ const chat = longPattern('iu')`
     |(?:full\s|complete\s)?(?:list|contents|details)\s(?:is\s|are\s)?in\s(?:the\s)?(?:pics?|pictures?|photos?)[^\p{L}\d]*$
     |(?:item\s|product\s|more\s|full\s|key\s)?(?:description|details|info(?:rmation)?|shipping|payment|notice)[^\p{L}\d]*$
     |(?:i|we)(?:[’']m|[’']re|\sam|\sare)\s(?:now|still|no\slonger)\s(?:an?\s)?\p{L}+(?:\s\p{L}+)?[.!]*$
-    |\d{2,4}[.!]*$
+    |(?<![£$€]\s?)\d{2,4}[.!]*$
     |[^\s@]{1,40}@[^\s@]{1,40}\.\p{L}{2,10}[.!]*$
     |(?:he|she)\s(?:was\s(?:wrong|right)|now\sowns|disagrees|laughed|did\snot\sagree)\b
     |sku\s?[:#]?\s?[a-z]{0,4}-?\d{2,10}$

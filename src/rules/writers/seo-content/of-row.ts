@@ -4,9 +4,13 @@ import type { Draft } from './draft.ts';
 
 const ofSide = /^(?:width|height|depth|length|thickness|breadth)\s?:/iu;
 
+/** "Spare buckles sent for ten years": what is sent once something breaks comes with nothing. English. */
+const sentLater = /\bspare \p{L}+ (?:(?:are|is|can be) )?(?:sent|posted|available|supplied|sold|kept)\b/iu;
+
 /** "5 years" of a guarantee, "1.2 kg" of "Hopper: 1.2 kg": alone nobody knows of what it is. Nor does what an old thing suffered head its text. */
 export function isOfRow({ kind, value, quote }: Fact, { ledger, name, units }: Draft): boolean {
   if (isWornByTime(name, value)) return true;
+  if (/^spare\s/iu.test(value) && sentLater.test(quote)) return true;
   // "Charging: USB-C, 2.5 h".
   const isTime = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes?)$/iu.test(value);
   const isAside = (row: string): boolean =>

@@ -99,7 +99,10 @@ function titleOf(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   // "Preparamos a niños para los exámenes" is searched as what is offered so: "Clases de inglés en Oviedo".
   const isSentence = !draft.shares && isSentenceName(draft.name, draft.language.written);
-  const thing = upperFirst(isSentence && draft.type !== '' ? draft.type : nameWithType(draft, false));
+  // A sentence that names no offer stays one.
+  if (isSentence && (draft.type === '' || isSentenceName(`${draft.type} `, draft.language.written)))
+    return cutAtWord(draft.name, 60);
+  const thing = upperFirst(isSentence ? draft.type : nameWithType(draft, false));
   const city = townOf(place);
   const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
   const where = isThere ? thing : thereIn(draft, thing, city);
