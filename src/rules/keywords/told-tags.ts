@@ -60,7 +60,7 @@ const ofBeside = /\b(?:background|label|gift card|card|ribbon|font|wrapping|gift
 
 /** Whether the entry before or behind in a list is a colour. */
 function isAmongColours(clause: string, from: number, to: number): boolean {
-  const before = /(\p{Ll}+),? ?(?:or )?$/u.exec(clause.slice(0, from))?.[1] ?? '';
+  const before = /(\p{Ll}+),? ?(?:or )?$/u.exec(clause.slice(Math.max(0, from - 60), from))?.[1] ?? '';
   const behind = /^(?:,| or| and)(?: or)? (\p{Ll}+)(?=$|,| or | -)/u.exec(clause.slice(to))?.[1] ?? '';
   const isColour = (word: string): boolean =>
     claimHits(word, 'en').some(({ payload, end }) => payload.kind === 'colour' && end === word.length);

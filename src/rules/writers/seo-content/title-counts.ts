@@ -62,7 +62,7 @@ export const countsColour = (value: string): boolean =>
   colourStems.has(stemsOf(countedColour.exec(value)?.[1] ?? '')[0] ?? '');
 
 /** "5 working" of "5 working days": what it counts is cut off. */
-export function isCutBeforeTime(value: string, quote: string): boolean {
+function isCutBeforeTime(value: string, quote: string): boolean {
   const behind = quote.slice(quote.indexOf(value) + value.length);
   return (
     value.split(' ').length === 2 &&
