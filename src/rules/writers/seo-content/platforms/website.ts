@@ -99,8 +99,9 @@ function titleOf(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   // "Preparamos a niños para los exámenes" is searched as what is offered so: "Clases de inglés en Oviedo".
   const isSentence = !draft.shares && isSentenceName(draft.name, draft.language.written);
-  // A sentence that names no offer stays one.
-  if (isSentence && (draft.type === '' || isSentenceName(`${draft.type} `, draft.language.written)))
+  // A long sentence that names no offer stays one: its first object alone would leave out the others.
+  const isLong = countCharacters(draft.name) > 60;
+  if (isSentence && isLong && (draft.type === '' || isSentenceName(`${draft.type} `, draft.language.written)))
     return cutAtWord(draft.name, 60);
   const thing = upperFirst(isSentence ? draft.type : nameWithType(draft, false));
   const city = townOf(place);
