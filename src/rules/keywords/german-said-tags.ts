@@ -23,6 +23,9 @@ const hung =
 /** "Mit Olivenöl, Kokosöl und Sheabutter": only its "und" shows that what stands between commas is a list. */
 const hungList =
   /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,}(?:,\s\p{Lu}[\p{L}-]{2,}){0,3}\sund\s\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$))/gu;
+/** "Gebunden aus Eukalyptus, Schleierkraut und Hortensien": by each of them such a thing is searched. */
+const boundOf =
+  /(?<!\p{L})(?:gebunden|gesteckt|arrangiert) aus (\p{Lu}\p{Ll}{3,}(?:,\s\p{Lu}\p{Ll}{3,}){0,4}(?:\sund\s\p{Lu}\p{Ll}{3,})?)(?=[.,;]|$)/gu;
 const meantFor =
   /(?<!\p{L})für\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,})(?:,\s(\p{Lu}\p{L}{2,}))?(?:\s(?:und|oder)\s(?:die\s|den\s|das\s)?(\p{Lu}\p{L}{2,}))?(?=\s*(?:[.,;!(]|$|geeignet|gedacht))/giu;
 /** Whom and when something is given, where a sentence speaks of a gift. */
@@ -161,6 +164,8 @@ export function addSentence(said: string, tags: GermanTags): void {
       if (said.includes(tail) && !inPart(said, tail)) tags.add(tail, 'attribute', 2);
     if (isAboutThing) addMaterials(said, tags);
   }
+  for (const [, row = ''] of matchesOf(boundOf, said))
+    for (const stuff of row.split(/,\s|\sund\s/u)) tags.add(stuff, 'attribute', 1);
   tags.addHung(said);
   tags.addHungList(said);
   if (!isGift) addMeantFor(said, tags);

@@ -147,10 +147,14 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
 const labelsMeasure =
   /(?:^|,\s)(?:dimensions?|mesures|poids|dimensiones|medidas|maße|abmessungen|afmeting(?:en)?|maten|formaat|gewicht|dimensioni|misure|formato|peso|dimensões|medidas|tamanho|wymiary|rozmiar|waga|mått|storlek|vikt|mål|størrelse|vægt|vekt|rozměry|velikost|hmotnost|mitat|paino|размеры?|вес|boyutlar|ağırlık)\s?:?\s(?:ca\.?\s|circa\s|ongeveer\s|około\s)?$/iu;
 
+const sideInGerman = /\d \S+ (?:Durchmesser|Höhe|Breite|Länge)$/u;
+
 /** "Aceite de romero 60 ml con pipeta", "Wax jacket size L olive green": right behind the thing. */
 function isBehindType({ kind, value }: Fact, text: string, { type }: Draft): boolean {
   const said = foldWord(text);
   const named = `${foldWord(type)} ${foldWord(value)}`;
+  // "Adventskranz mit 35 cm Durchmesser".
+  if (sideInGerman.test(value) && said.startsWith(`${foldWord(type)} mit ${foldWord(value)}`)) return true;
   return said.startsWith(named) || (kind === 'size' && /^size\s/iu.test(value) && said.includes(named));
 }
 

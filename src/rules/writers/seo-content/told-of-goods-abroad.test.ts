@@ -170,4 +170,20 @@ expectReadings([
     /^manta de actividades con asa$/mu,
     /Se pliega, asa/u,
   ],
+  [
+    'a wreath is searched by what it is bound of, and measured by its own side',
+    'Adventskranz aus Trockenblumen',
+    'Adventskranz mit 35 cm Durchmesser, gebunden aus Eukalyptus, Schleierkraut und Hortensien. Mit vier Kerzenhaltern aus Messing.',
+    { platform: 'etsy', language: 'de' },
+    /^Adventskranz aus Trockenblumen, [^\n]*35 cm Durchmesser[\s\S]*^Kranz Eukalyptus$/mu,
+    /^Kranz gebunden$/mu,
+  ],
+  [
+    'a washable cushion is no care, and a numeral no search',
+    'Kratzbaum 140 cm mit Höhle',
+    'Kratzbaum, 140 cm hoch. Zwei Liegeflächen und eine Höhle mit waschbarem Kissen. Schrauben liegen bei.',
+    { platform: 'amazon', amazonBrand: 'Katzenglück', language: 'de' },
+    /Höhle mit waschbarem Kissen/u,
+    /Pflege: zwei Liegeflächen/iu,
+  ],
 ]);
