@@ -78,7 +78,7 @@ export function abroadCandidates(
 
 /** What is bought by its weight beside food and cosmetics: nobody types "Kaffeemühle 265 g", but "Wolle 100 g". */
 const weighed =
-  /(?:seife|kerzen?|wachs|garn|wolle|ton|erde|dünger|samen|streu|futter|granulat|sand|hantel|kugel|kettlebell|decke)$|^(?:savons?|bougies?|cire|laine|fil|pelote|argile|terre|engrais|graines|litière|croquettes|haltères?|jab[oó]n(?:es)?|velas?|cera|lana|hilo|ovillo|arcilla|abono|semillas|chocolate|pienso|mancuernas?|pesas?)(?!\p{L})/iu;
+  /(?:seife|kerzen?|wachs|garn|wolle|(?<!kar)ton|erde|dünger|samen|streu|futter|granulat|sand|hantel|kettlebell)$|^(?:savons?|bougies?|cire|laine|fil|pelote|argile|terre|engrais|graines|litière|croquettes|haltères?|jab[oó]n(?:es)?|velas?|cera|lana|hilo|ovillo|arcilla|abono|semillas|chocolate|pienso|mancuernas?|pesas?)(?!\p{L})/iu;
 
 function isSoldByWeight({ ledger, brief, slots: { heads } }: Search): boolean {
   const [head] = heads;

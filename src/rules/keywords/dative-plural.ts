@@ -8,10 +8,18 @@ const plural = /^(?!Eltern|Ostern|Ständern)\p{Lu}\p{L}{2,}(?:er|el)n$/u;
 const givesDative =
   /(?:^|\s)(?:[Aa]us|[Mm]it|[Vv]on|[Bb]ei|[Zz]u|[Dd]en|[Vv]or|[Nn]ach|[Ss]eit)\s(?:[\p{Ll}\d]+\s){0,3}$/u;
 
+/** Characters before a noun in which what asks for its case stands. */
+const longestLead = 40;
+
 /** "Fenster" of "aus alten Fenstern": a plural behind what asks for a dative, as it is searched. */
 export function withoutDative(noun: string, text: string): string {
   if (!plural.test(noun)) return noun;
-  const places = [...text.matchAll(new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'gu'))];
-  const isDative = places.every(({ index }) => givesDative.test(text.slice(Math.max(0, index - 40), index)));
-  return places.length > 0 && isDative ? noun.slice(0, -1) : noun;
+  let isSaid = false;
+  for (let at = text.indexOf(noun); at !== -1; at = text.indexOf(noun, at + 1)) {
+    if (/\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) || /^\p{L}/u.test(text.charAt(at + noun.length)))
+      continue;
+    if (!givesDative.test(text.slice(Math.max(0, at - longestLead), at))) return noun;
+    isSaid = true;
+  }
+  return isSaid ? noun.slice(0, -1) : noun;
 }

@@ -76,9 +76,9 @@ const sharedLetters = 8;
 /** "Tropfbewässerung" of a "Hochbeet-Bewässerungsset": both hold one word. */
 function sharesWord(one: string, name: string): boolean {
   const [word, own] = [one.toLowerCase(), name.toLowerCase()];
-  return Array.from({ length: Math.max(0, word.length - sharedLetters + 1) }, (_, at) => at).some((at) =>
-    own.includes(word.slice(at, at + sharedLetters)),
-  );
+  for (let at = 0; at + sharedLetters <= word.length; at += 1)
+    if (own.includes(word.slice(at, at + sharedLetters))) return true;
+  return false;
 }
 
 /** Adjectives before the noun that a description opens with: "Handgeflochtener", "Kaltgerührte ", "Großer, runder ". */
