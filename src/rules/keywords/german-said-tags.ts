@@ -186,7 +186,11 @@ function addTraits(said: string, tags: GermanTags, isAboutThing: boolean): void 
   if (!isAboutThing || /(?:anleitung|muster|vorlage|datei|ebook|e-book)$/iu.test(tags.type)) return;
   for (const [, word = ''] of matchesOf(trait, said))
     // "Gebunden aus Eukalyptus": every wreath is bound.
-    if (isTrait(word) && !isOfPart(said, word) && !(/gebunden$/u.test(word) && said.includes(`${word} aus `)))
+    if (
+      isTrait(word) &&
+      !isOfPart(said, word) &&
+      !(word.endsWith('gebunden') && said.includes(`${word} aus `))
+    )
       tags.add(word, 'attribute', 2);
 }
 
