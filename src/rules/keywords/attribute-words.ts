@@ -1,4 +1,4 @@
-import { colourLines } from '#rules/ledger/words/colours.ts';
+import { colourLines, germanShadeNames } from '#rules/ledger/words/colours.ts';
 import { materialLines } from '#rules/ledger/words/materials.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -32,6 +32,6 @@ function stemsOfNames(lines: string): ReadonlySet<string> {
 }
 
 /** Colour words of the four written languages, as stems. */
-export const colourStems = stemsOfNames(colourLines);
+export const colourStems = stemsOfNames(`${colourLines}\n${germanShadeNames()}`);
 /** Material words of the four written languages, as stems. */
 export const materialStems = stemsOfNames(materialLines);

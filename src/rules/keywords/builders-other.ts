@@ -47,7 +47,12 @@ export function romanceAndGermanPhrases(
         ...slots.synonyms.slice(0, 2).map((name) => plain(name.text)),
       ]),
     ],
-    headStems: [...slots.heads.map(({ text }) => text), ...(short === undefined ? [] : [short])].map(stemsIn),
+    headStems: [
+      ...slots.heads.map(({ text }) => stemsIn(text)),
+      ...(short === undefined ? [] : [stemsIn(short)]),
+      // "Bastones de aluminio" says it of the "bastones de trekking".
+      ...(language === 'de' ? [] : [stemsIn(head.text).slice(0, 1)]),
+    ],
     plain,
     add,
     push: (candidate) => void phrases.push(candidate),

@@ -7,7 +7,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf } from '#rules/text/words.ts';
 import type { HeadList } from './head-list.ts';
-import { isRoomShelf } from './no-terms.ts';
+import { isDepartment, isRoomShelf } from './no-terms.ts';
 import { isSmallWord } from './plain-words.ts';
 import { lastOf, sharesHead, sharesStart } from './same-thing.ts';
 
@@ -61,7 +61,10 @@ export function addHeadsOfCategory(heads: HeadList, brief: Brief, ledger: Ledger
 function isShelf(entry: string, heads: HeadList, language: Told): boolean {
   const words = piecesOf(entry);
   // "Mesa" holds coasters.
-  if (language !== 'en' && (isEnglishShelf(entry) || (heads.all.length > 0 && isRoomShelf(entry))))
+  if (
+    language !== 'en' &&
+    (isEnglishShelf(entry) || (heads.all.length > 0 && (isRoomShelf(entry) || isDepartment(entry))))
+  )
     return true;
   if (words.length > 3 || words[0] === '') return true;
   if (language !== 'en') return false;

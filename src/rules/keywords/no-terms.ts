@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** Names of rows in a table, counts and small words of German, Spanish and French: nobody finds a thing by one of them alone. */
 const rowNames = new Set(
   (
@@ -27,4 +29,18 @@ const rooms =
 /** Whether a category of German, Spanish or French only says where its things are used: "Mesa" of coasters. */
 export function isRoomShelf(category: string): boolean {
   return rooms.test(category.trim());
+}
+
+/** Departments of shops: what stands in them is of every kind, so that nothing is called so. German, Spanish, French. */
+const departments = longPattern('iu')`
+  ^(?:jardinage|jardiner[ií]a|gartenbedarf|bricolage|bricolaje|heimwerken|baumarkt|outillage|quincaillerie|ferreter[ií]a
+    |recambios|repuestos|auto|autos|coche|coches|voitures?|kfz|pi[eè]ces auto|autoteile|ersatzteile|automoci[oó]n|automobile
+    |haustiere?|haustierbedarf|tierbedarf|mascotas?|animaux|animalerie|deportes?|sports?|loisirs|freizeit|ocio
+    |kosmetik|cosm[eé]tica|cosm[eé]tiques?|drogerie|parfumerie|perfumer[ií]a|lebensmittel|feinkost|alimentaci[oó]n|alimentation
+    |[eé]picerie|b[eé]b[eé]|baby|kinder|enfants?|niños|infantil|hogar|hi-?fi|t[eé]l[eé]phonie|telefon[ií]a|santé|salud|gesundheit)$
+`;
+
+/** Whether a category of German, Spanish or French is such a department: "recambios derecho" is no headlamp. */
+export function isDepartment(category: string): boolean {
+  return departments.test(category.trim());
 }

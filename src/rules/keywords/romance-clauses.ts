@@ -31,6 +31,11 @@ const noNoun =
 /** "Capacidad 250 ml", "contenance 1 litre": said of the whole thing. */
 const holds =
   /^(?:capacidad|contenido|volumen|contenance|capacité|contenu|volume)(?:\s(?:de|:))?\s(\d[\d.,]*\s?(?:ml|cl|l|litros?|litres?|g|kg))$/iu;
+/** "Pastilla de 75 g para cabello graso": the form in which the thing comes, before whom it is for. */
+const comesAs = longPattern('iu')`
+  ^(?:pastilla|barra|tableta|bote|tarro|frasco|tubo|botella|bolsa|lata|spray|polvo|c[aá]psulas|pain|flacon|tube|pot|bouteille
+    |sachet|stick|poudre|g[ée]lules|galet)s?(?:\sde)?(?:\s\d[\d.,]*\s?(?:g|kg|ml|cl|l))?\s(?=(?:para|pour)\s)
+`;
 /** "28 cm de diámetro": what people type behind the thing is the figure. */
 const measures = /^(\d[\d.,]*\s?cm)\s(?:de\s(?:diámetro|largo|longitud|diamètre|long|longueur))$/iu;
 /** "Corte holgado", "tiro alto": what a thing is of, and no part that it comes with. */
@@ -201,7 +206,7 @@ function addClause(said: string, hidden: readonly string[], reading: Reading): v
   }
   const folded = foldWord(said);
   if (said === '' || hidden.some((value) => folded.includes(value))) return;
-  const match = hung[language].exec(said);
+  const match = hung[language].exec(said.replace(comesAs, ''));
   if (match === null) addPart(said, folded, reading);
   else addHung(match[1]!.toLowerCase(), match[2]!, reading);
 }

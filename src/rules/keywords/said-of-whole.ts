@@ -9,6 +9,8 @@ export interface SentenceContext {
   language: WrittenLanguage;
   /** The sentence before it in the same text: empty when it is the first, undefined when it stands in none. */
   before: string | undefined;
+  /** The one stuff that the name of the thing tells; empty where it tells none or several. */
+  stuff?: string;
 }
 
 type Spoken = Exclude<WrittenLanguage, 'other'>;
@@ -98,7 +100,7 @@ export function isSaidOfWhole(
   clause: string,
   value: string,
   heads: readonly (readonly string[])[],
-  { language, before }: SentenceContext,
+  { language, before, stuff = '' }: SentenceContext,
 ): boolean {
   if (language === 'other') return false;
   const at = clause.toLowerCase().indexOf(value.toLowerCase());
@@ -111,7 +113,10 @@ export function isSaidOfWhole(
   if ((pronoun === undefined && subject === '') || !goesOn[language].test(behind) || isOneOfTwo(behind))
     return false;
   if (pronoun !== undefined) return before !== undefined && isAboutThing(before, heads, language);
-  return !ofAnother.test(` ${subject} `) && isNamed(subject.split(' '), heads, language);
+  if (ofAnother.test(` ${subject} `)) return false;
+  // "Das Glas ist rauchgrau" of a "Windlicht aus Glas": the thing has the colour of its stuff.
+  const isStuff = stuff !== '' && !subject.includes(' ') && stemOf(subject) === stemOf(stuff);
+  return (isStuff && colourStems.has(stemOf(value))) || isNamed(subject.split(' '), heads, language);
 }
 
 /** "Cotton and polyester": of neither alone. */

@@ -12,6 +12,7 @@ export const goesOn = longPattern('iu')`
   |^una? (?:en|a|para|por|de) (?:el |la |los |las )?\p{L}.{0,40}(?: y |, )(?:la |el )?otr[ao](?:\s|$)
   |^(?:l[’'])?une? (?:à|au|en|dans|sur|pour|de) (?:l[’']|la |le |les )?\p{L}.{0,40}(?: et |, )(?:l[’']|une? )autre(?:\s|$)
   |^eine?[rs]? (?:am|an|auf|im|in|vorne?|hinten|oben|unten|links|rechts|außen|innen)\s(?:.{0,40}\s)?(?:und|,) eine?[rs]?\s
+  |^(?:hinten|vorne?|oben|unten|innen|außen|seitlich|delante|detrás|arriba|abajo|dentro|fuera|devant|derrière|dessus|dessous|en haut|en bas) (?:für|gegen|zum|zur|zu|para|contra|pour|contre)\s
   |^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^(?:genug|ausreichend|suficientes?|assez|suffisant|sufficienti?|abbastanza|genoeg) (?:für|um|para|pour|per|voor)\s
   |^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s
   |^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s

@@ -63,7 +63,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     flaw: longPattern('iu')`
       \b(?:kratzern?|abgerieben\p{L}*|berieben|bestoßen|bestossen|abgestoßen|abgestossen|(?<=mit |hat einen |hat einen kleinen )chip
         |flackert|hakt|klemmt|quietscht|tropft|eiert|knackt|springt nicht an|geht nicht|\p{L}{2,20}spuren
-        |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)
+        |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|leicht|ziemlich|recht|stark) (?:laut|stumpf|matt|trüb|verkalkt|verstaubt|verschmutzt|verdreckt|verrußt|dreckig|schmutzig)
         |delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren
         |abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt
         |(?:flug|kanten)?rost|macken?|haarlinien?|haarrisse?|risschen|ringwear|einrisse?|angenagt|angeknabbert|angekaut|knicke?|gesprungen|eingerissen
@@ -88,7 +88,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
   es: {
     flaw: longPattern('iu')`
-      \b(?:(?:un poco|algo) (?:dur|mate|opac|nublad|turbi|rayad|picad|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
+      \b(?:(?:un poco|algo) (?:dur|mate|opac|nublad|turbi|rayad|picad|calcificad|suci|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
         |poco de (?:polvo|óxido|holgura|juego|moho|humedad)|polvo interior
         |(?:micro)?arañazos?|(?:un|el|algún|algun|pequeño|leve|mini|tiene) (?:mini |pequeño |leve )?ray[oó]n(?:cito)?|ray[oó]n(?:cito)? (?:en|sobre|de uso)|fisur\p{L}*|melladura\p{L}*|mellad[oa]s?|enmohecid[oa]s?|rayas? (?:fin|lev|liger|pequeñ|superficial|profund)\p{L}*|(?:leves?|ligeras?|pequeñas?|finas?) rayas?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
@@ -122,7 +122,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
         |boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal
         |(?:essorage|moteur|ventilateur|un peu|assez|très) bruyante?|fait du bruit|branl\p{L}*|bouge un peu
-        |goutte un peu|accroche (?:un peu|parfois)|ferme mal|bloquée?s?|grippée?s?|voilée?s?)(?![\p{L}])
+        |(?:un peu|légèrement|assez|très) (?:entartr|encrass|oxyd|corrod|sale)\p{L}*|goutte un peu|accroche (?:un peu|parfois)|ferme mal|bloquée?s?|grippée?s?|voilée?s?)(?![\p{L}])
     `,
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neu(?:fs?|ves?)|neuf|neuve|testée?|fonctionne|état|(?:marche|tourne) (?:nickel|bien|parfaitement|impec\p{L}*)|(?:servi|sorti)e?s? \d{1,2} \p{L}+|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
@@ -230,7 +230,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |(?:utilisée?s?|portée?s?|servie?s?|sortie?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?|noëls?)
       |(?<=(?:^|[,.;]\s?)(?:l[ae] |une? |les |\d ))\p{L}{3,20} manquent?(?=$|[,.;])|trous? de vers|(?:visière|vitre|écran|verre|cadran|coque|boîtier|peinture|manche|poignée|lame) (?:est )?(?:rayée?|fêlée?|fendue?|cassée?|ébréchée?)|(?:petits?|légers?) (?:éclats?|chocs?|accrocs?|trous?|enfoncements?) (?:sur|à|au|dans|en)
       |(?:collier|cuir|sangle|selle) craquelée?s?
-      |rouille légère|légère rouille|(?:un peu|légèrement) (?:fend|rouill|déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
+      |rouille légère|légère rouille|(?:un peu|légèrement) (?:fend|rouill|déchir|ray|us|tach|jauni|abîm|ébréch|décolor|entartr|encrass|oxyd|corrod|piqu|moisi)\p{L}*|(?<=\p{L} )manquante?s?
       |recollée?s?|(?:une?|deux|quelques) (?:auréoles?|éclats?|accrocs?|égratignures?|ébréchures?)|il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
   `,
   other: longPattern('iu')`

@@ -71,3 +71,57 @@ transparent; durchsichtig, transparent; transparente; transparent
 graphite; graphit; grafito; graphite
 natural-coloured; naturfarben; color natural; naturel
 `;
+
+/** German shades, `colour: what stands before it`: compounds that every shop writes, each a colour of its own. */
+const germanShades = `
+grau: hell dunkel rauch silber schiefer stein maus perl asch taupe beton zement nebel eisen mittel blass
+grün: hell dunkel moos flaschen apfel limetten gras pistazien see meer eukalyptus farn jade schilf gift neon mittel blass matcha lind kiwi
+blau: rauch tauben eis stahl nacht mitternachts tinten kornblumen pastell baby enzian azur saphir ozean blass graphit indigo
+rot: wein kirsch ziegel dunkel hell feuer rubin signal purpur beeren tomaten kupfer korallen erdbeer
+braun: dunkel nuss kaffee haselnuss cognac schokoladen reh nougat mittel rot zimt
+gelb: hell zitronen sonnen pastell honig mais dotter butter neon gold safran
+rosa: hell zart blass pastell kirschblüten puder lachs
+weiß: rein schnee perl alt natur porzellan milch
+schwarz: tief matt pech blau raben
+lila: hell dunkel pastell
+violett: dunkel hell blass
+`;
+
+const endings = ['', 'e', 'er', 'es', 'en', 'em'];
+/** "Rosa" and "lila" have no endings. */
+const isFixed = (colour: string): boolean => colour.endsWith('a');
+
+/** Lines like those of {@link colourLines} for the German shades alone: one a shade, with its endings in the German column. */
+export const germanShadeLines = (): string =>
+  shadeNames()
+    .map(([front, colour]) => {
+      const forms = isFixed(colour) ? [''] : endings;
+      return `${front}${colour}; ${forms.map((ending) => front + colour + ending).join(', ')}`;
+    })
+    .join('\n');
+
+/** The German shades without endings, one in a line. */
+export const germanShadeNames = (): string =>
+  shadeNames()
+    .map((parts) => parts.join(''))
+    .join('\n');
+
+/** Each German shade as what stands before its colour, and the colour. */
+function shadeNames(): (readonly [front: string, colour: string])[] {
+  return germanShades
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [colour = '', before = ''] = line.split(': ');
+      return before.split(' ').map((front) => [front, colour] as const);
+    });
+}
+
+/** "Rauchgraue", "Grünes": a German colour with the ending of a noun; the group is the colour without it. */
+const germanInflected =
+  /^(\p{L}*(?:blau|grün|rot|grau|braun|gelb|weiß|schwarz|silbern|golden|violett|bunt|mehrfarbig|farben|transparent|durchsichtig))(?:e[mnrs]?)$/iu;
+
+/** A German colour as it stands alone: "grün" of "Grüne Vase"; what has no ending stays as it is. */
+export function uninflectedColour(value: string): string {
+  return germanInflected.exec(value)?.[1] ?? value;
+}

@@ -1,4 +1,5 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { uninflectedColour } from '#rules/ledger/words/colours.ts';
 
 const behindColour =
   /^(?:$|[,;(/&+-]|\s(?:with|and|or|in|on|only|as|to|finish|tones?|stripes?|print|pattern|glaze|marl|melange|check|tartan|plaid|floral|mix|ombre|fade|wash|[(&/+–-]))/iu;
@@ -23,7 +24,7 @@ export function coloursPart(text: string): boolean {
 
 /** "Grey" of "grey tank top", "Black" of "9.7in - Black", "Rot" of "Tasse in Rot": a colour without its thing and a measure before it. */
 export function colourAlone(value: string, type: string, language: string): string {
-  if (language === 'de') return value.replace(/^(?:.* )?in (?=\p{Lu}\p{Ll}+$)/u, '');
+  if (language === 'de') return uninflectedColour(value.replace(/^(?:.* )?in (?=\p{Lu}\p{Ll}+$)/u, ''));
   if (language !== 'en') return value;
   const bare = value.replace(/^\d\S* [-–] (?=\p{L})/u, '');
   const thing = ` ${type.toLowerCase()}`;
