@@ -13,6 +13,7 @@ const heads = longPattern('iu')`
     |mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen
     |körbchen|deckchen|halterung|(?<!büsten|buch|aufent|unter|er|be|füll|feder)halter|(?<!ver)ständer
     |organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|(?<!rasier)hobel|(?<!hecken|geflügel|ast|reb|garten|rosen|gras|baum|blech)schere|zange|sieb
+    |(?<=socken|strick|häkel|filz|schaf|alpaka|merino|effekt)wolle|(?<=häkel|strick|stick|näh|socken|makramee|baumwoll)garn
     |(?<=silber|gold|finger|verlobungs|ehe|trau|partner|freundschafts|siegel|stapel)ring|jacke|weste|spender|liege|mappe|buggyboard)$
 `;
 

@@ -112,6 +112,8 @@ Shampoo: Haarshampoo
 Teppich: Wohnteppich
 Kissenhülle: Kissenbezug
 Bettwäsche: Bettgarnitur
+Sockenwolle: Sockengarn, Strumpfwolle
+Sockengarn: Sockenwolle, Strumpfwolle
 Vorhang: Gardine
 Hocker: Sitzhocker
 Esstisch: Esszimmertisch, Tisch

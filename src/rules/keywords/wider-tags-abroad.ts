@@ -56,7 +56,10 @@ function inGerman(phrase: string, { kind, said, families }: Narrow, heads: Reado
     return families
       .filter((family) => (at === 0) === /e[mnrs]?$/u.test(family))
       .map((family) => (at === 0 ? `${family} ${name}` : `${name} ${family}`));
-  const spaced = families.filter((family) => !foldWord(name).startsWith(foldWord(family)));
+  // "Sockenwolle Wolle" says it twice.
+  const isIn = (family: string): boolean =>
+    foldWord(name).startsWith(foldWord(family)) || foldWord(name).endsWith(foldWord(family));
+  const spaced = families.filter((family) => !isIn(family));
   return [...stuffCompounds(name, [...families, stuff]), ...spaced.map((family) => `${name} ${family}`)];
 }
 

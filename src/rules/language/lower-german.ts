@@ -19,6 +19,7 @@ const germanSmall = longPattern('u')`
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */
 const germanTrait = longPattern('u')`
   ^\p{Lu}\p{Ll}+(?:ig|lich|isch|fach|frei|fest|dicht) (?:ge)?\p{Ll}{3,14}(?:t|en)(?=[,.;]|$)
+  |^\p{Lu}\p{Ll}*(?:(?<!hon|ess|käf|kön|te|pfenn)ig|lich|(?<![tfwm])isch|los|fach) \p{Ll}{3,}(?:bar|fest|dicht|frei|los|sam|lich)(?=[\s,.;]|$)
   |^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar
     |waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet
     |sicher|wandig|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch

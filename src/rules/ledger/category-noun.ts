@@ -13,6 +13,10 @@ const generalHead =
 const servesIt =
   /^(?:set|kit|bundle|pack|mat|table|chair|station|cart|rack|board|bag|box|light|machine|tool)$/u;
 
+/** Whom things are for: "Bebé" of a "carrito bebé", "Hunde" of a "Napf Hunde". German, Spanish, French. */
+const whom =
+  /^(?:beb[eé]s?|baby|babys|niñ[oa]s?|enfants?|kind(?:er)?|hombres?|mujer(?:es)?|hommes?|femmes?|damen|herren|perros?|gatos?|chiens?|chats?|hunde?|katzen?|mascotas?|caballos?|cheval|chevaux|pferde?|oiseaux?|p[aá]jaros?|v[oö]gel)$/iu;
+
 /** A noun of the category that also stands in the name. */
 export function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
   const { name } = brief.product;
@@ -52,6 +56,7 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     for (const token of tokensOf(field)) {
       // "Essuie-glaces": half of what a hyphen joins.
       if (language !== 'en' && (field[token.end] === '-' || field[token.start - 1] === '-')) continue;
+      if (language !== 'en' && whom.test(field.slice(token.start, token.end))) continue;
       // "Chalk bags" holds no chalk.
       if (language === 'en' && /^ (?!and |or )\p{L}/iu.test(field.slice(token.end))) continue;
       if (

@@ -7,7 +7,7 @@ import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { isOfBand } from './colour-of-band.ts';
 import { claimLines, medicalLine } from './words/claim-words.ts';
-import { colourLines, germanShadeLines } from './words/colours.ts';
+import { colourLines, shadeLines } from './words/colours.ts';
 import { materialLines } from './words/materials.ts';
 import { placeLines } from './words/places.ts';
 import { isWorkplace } from './workplace.ts';
@@ -178,7 +178,7 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
       const [group = '', ...forms] = line.split(', ');
       for (const form of forms) index.add(form, { kind: 'material', group });
     }
-  addLines(index, 'colour', language === 'de' ? colourLines + germanShadeLines() : colourLines, column);
+  addLines(index, 'colour', colourLines + shadeLines(language), column);
   addLines(index, 'place', placeLines, column);
   addLines(index, 'medical', medicalLine, column);
   for (const [kind, lines] of Object.entries(claimLines)) {

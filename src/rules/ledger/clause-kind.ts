@@ -192,6 +192,7 @@ function kindInPatterns(text: string, context: Context, shape: Shape): FactKind 
     const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
     if ((kind === 'exclusion' || kind === 'contents') && isToldInBrackets(text, pattern)) continue;
     if (kind === 'contents' && used && conditionPatterns[language].condition.test(text)) continue;
+    if (kind === 'care' && used && doneToIt.test(text)) return 'condition';
     // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
     if (!pattern.test(text) && !(kind === 'origin' && pattern.test(lowerStart(text)))) continue;
     const truer = truerKind(kind, text, language, shape);
@@ -199,6 +200,10 @@ function kindInPatterns(text: string, context: Context, shape: Shape): FactKind 
   }
   return null;
 }
+
+/** "Révisée par un technicien : bras réglé, potentiomètre nettoyé": what was done to a used thing. German, Spanish, French. */
+const doneToIt =
+  /^(?:révisée?s?|réparée?s?|restaurée?s?|nettoyée?s?|détartrée?s?|entretenue?s?|revisad[oa]s?|reparad[oa]s?|restaurad[oa]s?|limpiad[oa]s?|überholt|gereinigt|gewartet|entkalkt|restauriert)(?=[\s,.;:]|$)/iu;
 
 /** "Deux plaques (2 piles non fournies)", "rub with the sponges (6 in the box)": told in brackets of a part alone. */
 function isToldInBrackets(text: string, pattern: RegExp): boolean {

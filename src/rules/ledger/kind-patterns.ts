@@ -12,7 +12,7 @@ const german: readonly KindPattern[] = [
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
     'exclusion',
-    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei|mitverkauft|mitgeliefert)|\bgehör(?:t|en) nicht (?:mit )?(?:dazu|zum lieferumfang|zum set)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker|\p{L}*träger|anleitung|ovp|zubehör)|^keine? \p{L}+(?: und \p{L}+)? (?:dabei|enthalten|mehr dabei)$/iu,
+    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei|mitverkauft|mitgeliefert)|\bgehör(?:t|en) nicht (?:mit )?(?:dazu|zum lieferumfang|zum set)|\bseparat erhältlich|\b(?:wird|werden) ohne .{3,40} (?:geliefert|verkauft)$|^(?:lieferung|verkauf) ohne \p{L}|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker|\p{L}*träger|anleitung|ovp|zubehör)|^keine? \p{L}+(?: und \p{L}+)? (?:dabei|enthalten|mehr dabei)$/iu,
   ],
   [
     'contents',
@@ -94,7 +94,7 @@ const spanish: readonly KindPattern[] = [
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
-    /\bno (?:está |están |vienen? |van? )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^(?:las? |los |el )?\p{L}+(?: \p{L}+)? no (?:tengo|tenemos|hay|van|entran?)$|^no (?:tengo|hay) (?:el |la |los |las )?\p{L}+$|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
+    /\bno (?:está |están |vienen? |van? )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^(?:las? |los |el )?\p{L}+(?: \p{L}+)? no (?:tengo|tenemos|hay|van|entran?)$|^no (?:tengo|hay) (?:el |la |los |las )?\p{L}+$|^(?:vienen?|se (?:entrega|vende|envía)n?) sin (?!coste|gastos|plástico)\p{L}|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
   ],
   [
     'contents',
@@ -188,7 +188,7 @@ const french: readonly KindPattern[] = [
   ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
     'exclusion',
-    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|\bvendue?s? sans \p{L}|^(?:vendu\p{L}* )?sans (?:pile|batterie|chargeur|câble|boîte|ampoule|notice|accessoire|housse)/iu,
+    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|\b(?:vendu|fourni|livré)e?s? sans (?!emballage|plastique|suremballage)\p{L}|^(?:vendu\p{L}* )?sans (?:pile|batterie|chargeur|câble|boîte|ampoule|notice|accessoire|housse)/iu,
   ],
   [
     'contents',

@@ -154,6 +154,16 @@ const crossed = /\d\s?["”]?\s?[WDLH]\s?[x×]\s?\d/u;
 const lettered =
   /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?["”]?\s?[WDLH](?:\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:to|-|–)\s?\d{1,3}(?:[.,]\d{1,2})?)?\s?["”]?\s?[WDLH]){1,2}(?!\p{L})(?:\s?(?:inches|inch|in|cm|mm)(?!\p{L}))?/gu;
 
+/** Metres that no thing is long and a field lies above the sea, written out or with what says so behind them. */
+const highUp =
+  /^[1-4][., \u00a0]?\d{3} ?(?:(?:metros|mètres|metern?|metres|meters)(?!\p{L})(?! de (?:cable|hilo|cuerda|fil|câble))|m (?:ü\. ?M|s\. ?n\. ?m|de altitud|de altura|d['’]altitude|above sea|Höhe))/u;
+/** UTF-16 units behind a height that are read for it. */
+const longestBehindHeight = 14;
+
+/** Whether a text is nothing but such a height. */
+export const isHeightAboveSea = (text: string): boolean =>
+  highUp.test(text) && /^\S+(?: \S+){1,2}$/u.test(text);
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -176,6 +186,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       (/^\d\d(?!\d)/u.test(found) && /(?<!\d)['’]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
       // "1 x 2.0Ah": so many of them, and no side.
       (kind === 'size' && found.includes('x') && ofCurrent.test(text.slice(from + given.length))) ||
+      // "Finca La Esperanza, 1.750 metros": how high it was grown.
+      (kind === 'size' && highUp.test(text.slice(from, from + given.length + longestBehindHeight))) ||
       // "7 G clamps": the letter of a clamp weighs nothing.
       (/^\d+ G$/u.test(found) &&
         /^ \p{Ll}{3}/u.test(text.slice(from + given.length)) &&

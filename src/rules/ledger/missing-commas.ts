@@ -28,6 +28,9 @@ const leaning = wordSet(
   `${[...prose].join(' ')} or of in on with for from by at as no not non without only just very too so more also all any both each every up never ever when if than until before after while do does did don't can't won't being been one two three max maximum min rider user fits holds needs requires includes passt incluye convient suitable compatible would should could may might must well fully easy ready oder für mit aus von im am auf zu zum zur sehr nicht kein keine keinen ohne nur noch auch als wie bis wird wurde war o de del en con para por al muy es no sin solo como más ou du des avec pour par à au aux très pas sans ne plus comme tiene tienen trae traen lleva llevan falta faltan hat haben fehlt fehlen a ont manque manquent quasi presque`,
 );
 
+/** Prepositions with which a thing is part of the words before it. */
+const governing = wordSet('for of from für aus von auf para de pour');
+
 /** Words with which a seller's next thought begins. */
 const openings = wordSet(
   'no not never works working runs fits makes comes made handmade worn matte hand machine dishwasher microwave bpa ' +
@@ -270,6 +273,8 @@ function addStatus(plain: readonly string[], before: Set<number>): void {
     while (thing > 0 && ofThing.has(plain[thing - 1]!)) thing -= 1;
     // "Case and charging cable included".
     if (thing > 1 && joining.has(plain[thing - 1]!) && !leaning.has(plain[thing - 2]!)) thing -= 2;
+    // "Für alle Herdarten inklusive Induktion": what stands behind its preposition opens nothing.
+    if (governing.has(plain[thing - 1] ?? '')) continue;
     for (let inside = thing + 1; inside <= place; inside += 1) before.delete(inside);
     before.add(thing);
     if (!leaning.has(plain[place + 1] ?? '') || openings.has(plain[place + 1] ?? '')) before.add(place + 1);

@@ -26,6 +26,10 @@ export function isOneOfCounts(count: string, text: string): boolean {
   return entries.filter((entry) => /^\d{1,3}\s\p{L}/u.test(entry)).length >= fewestCounted;
 }
 
+/** "La pieza más grande mide 12 cm", "das größte Klötzchen": one of several. German, Spanish, French. */
+export const oneOfThem =
+  /^(?:(?:el|la|los|las) \p{Ll}+ (?:más (?:grandes?|pequeñ|larg|alt|anch|cort)|mayor(?:es)?\s)|(?:la|le|les) (?:plus|moins) \p{Ll}+\s|(?:la|le|les) \p{Ll}+ (?:la|le|les) plus\s|d(?:er|ie|as) (?:größte|kleinste|längste|kürzeste|höchste|breiteste)n?\s)/iu;
+
 /** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing; "8 in wide, 5 in tall" are its sides. */
 export function isOneOfMany(measure: string, text: string): boolean {
   // "15x11, 12x9 and 9x7 inch": each of three boards has its own.
@@ -33,6 +37,7 @@ export function isOneOfMany(measure: string, text: string): boolean {
   // "Sizes 15cm, 18cm, 21cm".
   if (/^sizes \d/iu.test(measure)) return isOneOfMany(measure.slice(measure.indexOf(' ') + 1), text);
   const isSide = sideMeasure.test(measure);
+  if (oneOfThem.test(text)) return true;
   if (!isSide && !bareMeasure.test(measure)) return false;
   const at = text.indexOf(measure);
   if (at === -1) return false;

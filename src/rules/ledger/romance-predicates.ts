@@ -1,3 +1,4 @@
+import { oneOfThem } from './one-of-many.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { type Grammar, grammars, neverNouns, type Romance } from './romance-grammar.ts';
 import type { Predicate } from './shared-subject.ts';
@@ -45,11 +46,12 @@ export function subjectOf(words: readonly string[], name: string, language: Roma
   // "La modelo mide 1,72 m y lleva una M": who wears it.
   const isSomebody = whose.test(first) && somebody.test(noun);
   const isThing =
-    isNamed ||
-    (!isSomebody &&
-      ((anyThing.test(noun) &&
-        !/^(?:la modelo |el modelo (?:mide|lleva) )/iu.test(`${words.slice(0, 3).join(' ')} `)) ||
-        (shown.test(first) && !noThing.test(noun))));
+    !oneOfThem.test(`${words.slice(0, 5).join(' ')} `) &&
+    (isNamed ||
+      (!isSomebody &&
+        ((anyThing.test(noun) &&
+          !/^(?:la modelo |el modelo (?:mide|lleva) )/iu.test(`${words.slice(0, 3).join(' ')} `)) ||
+          (shown.test(first) && !noThing.test(noun)))));
   for (let at = 2; at <= mostSubjectWords && at < words.length; at += 1) {
     if (words[at - 1]!.endsWith(',')) return null;
     if (verb.test(words.slice(at).join(' '))) return { words: at, isThing, isNamed };

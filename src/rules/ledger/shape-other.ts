@@ -160,6 +160,10 @@ const germanDoes = longPattern('u')`
   [^,.;:]{2,60},\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+(?:,\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+){0,5}\s(?:und|oder|sowie)\s
 `;
 
+/** "Kratzen nicht auf Ceran": a verb in the plural, and no "Batterien nicht enthalten". */
+const deniesDoing =
+  /^\p{Lu}\p{Ll}{2,}en (?:sich )?nicht (?:auf|an|in|aus|ab|ein|mit|von|bei|durch|über|beim|im|am)(?=\s|$)(?!.*\s(?:\p{Ll}*ge\p{Ll}{3,}(?:t|en)|enthalten|dabei|nötig|möglich)$)/u;
+
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
 export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text) || speaksToReader[language].test(text)) return 'sentence';
@@ -172,6 +176,7 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
     return 'sentence';
   if (language === 'de' && (closesOnParticle.test(text) || turnedAround.test(text))) return 'sentence';
   if (language === 'de' && germanDoes.test(text)) return 'sentence';
+  if (language === 'de' && deniesDoing.test(text)) return 'verb';
   if (language === 'es' && spanishSecond.test(text)) return 'sentence';
   if (language === 'fr' && frenchPlural.test(text)) return 'sentence';
   if (language !== 'de' && countPieces(text) > 2) {

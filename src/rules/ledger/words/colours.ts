@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
 /** Colours in English; German; Spanish; French (writing guide §4.2). The first English form is the id. */
 export const colourLines = `
 black; schwarz, schwarze, schwarzer, schwarzes; negro, negra; noir, noire
@@ -92,7 +94,7 @@ const endings = ['', 'e', 'er', 'es', 'en', 'em'];
 const isFixed = (colour: string): boolean => colour.endsWith('a');
 
 /** Lines like those of {@link colourLines} for the German shades alone: one a shade, with its endings in the German column. */
-export const germanShadeLines = (): string =>
+const germanShadeLines = (): string =>
   shadeNames()
     .map(([front, colour]) => {
       const forms = isFixed(colour) ? [''] : endings;
@@ -115,6 +117,52 @@ function shadeNames(): (readonly [front: string, colour: string])[] {
       const [colour = '', before = ''] = line.split(': ');
       return before.split(' ').map((front) => [front, colour] as const);
     });
+}
+
+/** Spanish and French shades of two words, `group; ; Spanish; French`: a noun behind the colour is no stuff of the thing. */
+const romanceShadeLines = `
+pearl grey; ; gris perla; gris perle
+mouse grey; ; gris ratón; gris souris
+smoke grey; ; gris humo; gris fumé
+stone grey; ; gris piedra; gris pierre
+slate grey; ; gris pizarra; gris ardoise
+light grey; ; gris claro; gris clair
+dark grey; ; gris oscuro; gris foncé
+moss green; ; verde musgo; vert mousse
+bottle green; ; verde botella; vert bouteille
+apple green; ; verde manzana; vert pomme
+pistachio green; ; verde pistacho; vert pistache
+water green; ; verde agua; vert d'eau
+lime green; ; verde lima; vert anis
+eucalyptus green; ; verde eucalipto; vert eucalyptus
+dark green; ; verde oscuro; vert foncé
+light green; ; verde claro; vert clair
+night blue; ; azul noche; bleu nuit
+petrol blue; ; azul petróleo; bleu pétrole
+ice blue; ; azul hielo; bleu glacier
+baby blue; ; azul bebé; bleu layette
+electric blue; ; azul eléctrico; bleu électrique
+ink blue; ; azul tinta; bleu encre
+light blue; ; azul claro; bleu clair
+dark blue; ; azul oscuro; bleu foncé
+wine red; ; rojo vino, color vino; rouge vin, lie de vin
+cherry red; ; rojo cereza; rouge cerise
+brick red; ; rojo ladrillo; rouge brique
+dark red; ; rojo oscuro; rouge foncé
+pale pink; ; rosa pálido; rose pâle
+light pink; ; rosa claro, rosa bebé; rose clair
+ash pink; ; rosa ceniza; rose cendré
+lemon yellow; ; amarillo limón; jaune citron
+pale yellow; ; amarillo pálido; jaune pâle
+dark brown; ; marrón oscuro; marron foncé
+light brown; ; marrón claro; marron clair
+chocolate brown; ; marrón chocolate; marron chocolat
+`;
+
+/** Shades of a language beside {@link colourLines}, in the same columns; empty where it has none of its own. */
+export function shadeLines(language: WrittenLanguage): string {
+  if (language === 'de') return germanShadeLines();
+  return language === 'es' || language === 'fr' ? romanceShadeLines : '';
 }
 
 /** "Rauchgraue", "Grünes": a German colour with the ending of a noun; the group is the colour without it. */

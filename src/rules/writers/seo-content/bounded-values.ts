@@ -1,3 +1,4 @@
+import { isHeightAboveSea } from '#rules/ledger/measures.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 
 const bound =
@@ -14,6 +15,8 @@ const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|j
 export function isBounded({ kind, value, quote }: Fact): boolean {
   // "Ersetzt keinen Pilzberater": what it is not stands in no title.
   if (/^(?:ersetzt kein|kein Ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(value)) return true;
+  // "1.750 metros" of a coffee says nothing without its farm.
+  if (isHeightAboveSea(value)) return true;
   // "180 negociables" is what is asked for it.
   if (/\d\s?negociables?$/iu.test(value)) return true;
   const at =

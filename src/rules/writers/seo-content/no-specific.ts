@@ -150,10 +150,12 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
 const ofSeller =
   /^(?:(?:l[oa]s?|me|os|te)\s\p{Ll}+(?:o|amos|emos|imos)\s|(?:también )?se (?:puede|pueden) recoger\s)/iu;
 
+const fromYear = / (?:de|von|aus) (?:19|20)\d\d$/u;
+
 function isNoFeature(fact: Fact, { draft, language, part, inName }: Sheet): boolean {
   const { value } = fact;
-  // "Canon EF 85mm lens" as a feature says the name again.
-  if (stemsOf(value).every((stem) => inName.has(stem))) return true;
+  // "Canon EF 85mm lens" as a feature says the name again, and so does "Technics SL-1200 MK2 de 1989".
+  if (stemsOf(value.replace(fromYear, '')).every((stem) => inName.has(stem))) return true;
   // "Nestkast voor de koolmees" of a "nestkast voor koolmees" is the thing itself.
   const [first = ''] = draft.name.split(' ');
   if (

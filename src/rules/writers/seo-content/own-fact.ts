@@ -216,7 +216,7 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   const isEnglish = draft.language.written === 'en';
   if (isEnglish && isOfPartInClause(fact, unit, draft)) return false;
   // "Du bekommst sie in den Größen 36 bis 42": which sizes there are is said of the thing alone.
-  if (kind === 'size' && sizesThereAre.test(value)) return true;
+  if (kind === 'size' && sizesThereAre.test(value)) return !isBound(unit.text, value);
   if (isEnglish && saysOfThisOne(unit.text, fact)) return true;
   // "Silver plate lid and handle" of a barrel of stoneware.
   const behind = isEnglish && kind === 'material' ? `${value.replace(/^\p{L}+/u, '')}${behindOf(fact)}` : '';

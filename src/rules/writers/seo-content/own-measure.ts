@@ -3,6 +3,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { measuresThingAbroad } from './abroad-predicates.ts';
+import { oneOfThem } from '#rules/ledger/one-of-many.ts';
 import type { Draft } from './draft.ts';
 import { measuresThing } from './german-predicates.ts';
 import { measuresInSentence } from './said-in-sentences.ts';
@@ -83,7 +84,7 @@ function saidInSentence({ kind, value }: Fact, { text, predicate }: Unit, draft:
   const before = text.slice(0, text.indexOf(value));
   if (/^\d\S* to \d/u.test(value) && isKeyFigure(value, draft.type)) return true;
   if (sellsWith.test(before)) return true;
-  if (partOfIt.test(text)) return false;
+  if (partOfIt.test(text) || oneOfThem.test(text)) return false;
   // "It has a 1/2 inch chuck": the figure is that of the part.
   if (before === '' && hasParts.test(predicate ?? '') && !namesType(text, draft)) return text === value;
   if (predicate !== undefined && saysMeasure.test(before)) return true;
