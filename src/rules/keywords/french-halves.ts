@@ -120,7 +120,7 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
       partsPurpose(phrase) ||
       (subject === 'product' && cuts(words)) ||
       isOfStuff(words, told) ||
-      isCutPart(phrase, told) ||
+      isCutPart(phrase, told, own) ||
       (place === '' || !phrase.endsWith(place) ? isOthersPurpose(phrase, words, told) : false) ||
       (subject === 'video' && isAskedOrTimed(phrase, told)) ||
       (subject === 'video' && partsName(name, words)) ||
@@ -130,9 +130,10 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
 }
 
 /** "Couteau avec une lame" of one "avec une lame en inox": every one of them has it, and which is told behind. */
-function isCutPart(phrase: string, told: string): boolean {
+function isCutPart(phrase: string, told: string, own: string): boolean {
   const part = / (avec (?:une? |des |son |sa |ses )?\p{L}+)$/u.exec(phrase)?.[1];
-  if (part === undefined) return false;
+  // "Avec rigole et bac" of the name: that there is one tells the things apart.
+  if (part === undefined || own.includes(` ${part} et `)) return false;
   const at = told.indexOf(`${part} `);
   return at !== -1 && /^ (?:en|de|d'|à) ?\p{L}/u.test(told.slice(at + part.length, at + part.length + 6));
 }

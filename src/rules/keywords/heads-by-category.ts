@@ -53,9 +53,16 @@ export function addHeadsOfCategory(heads: HeadList, brief: Brief, ledger: Ledger
     if (isShelf(entry, heads, language) || !isOfThing(entry, heads, brief, ledger, language)) continue;
     if (language === 'en' && isForThing(entry, heads, brief, ledger)) continue;
     if (heads.all.some(({ text }) => text === singular(entry, language))) continue;
-    const name = language === 'en' ? entry : singularFrom(entry, brief);
+    const name = language === 'en' ? entry : inNumberOf(heads, singularFrom(entry, brief), language);
     heads.add(name, `products.${brief.product.index}.category`);
   }
+}
+
+/** "Libro" of the shelf "Libros", where the thing is one: what is said of it agrees with that. Spanish and French. */
+function inNumberOf({ all }: HeadList, name: string, language: Told): string {
+  const [first = ''] = piecesOf(all[0]?.text ?? '');
+  const isOne = first !== '' && !/[sxz]$/iu.test(first) && (language === 'es' || language === 'fr');
+  return isOne && !name.includes(' ') ? singular(name, language) : name;
 }
 
 function isShelf(entry: string, heads: HeadList, language: Told): boolean {

@@ -76,6 +76,10 @@ function isAlone(clause: string, wanted: string): boolean {
 /** "Tres colores de fondo: blanco, crema y gris". */
 const colourOfPart = /(?:colou?rs?|colores?|couleurs?) (?:of|de|du|des) \p{L}+\s*$/iu;
 
+/** "Acero inoxidable 18/8 de doble pared", "acier à double paroi" where a text begins: of which the thing is. Spanish and French. */
+const opensWithStuff =
+  /^(?:\s\d[\d/]{0,6})?\s(?:de (?:doble|simple|triple|alta)|doble|à (?:double|simple|triple)|double) \p{L}/iu;
+
 const oneThing = /(?:^\s*|\sand )(?:an?|one|two|three|four|five|six) \p{Ll}{3,}/u;
 
 const share = /^\s*\d+\s?%\s*/u;
@@ -106,6 +110,13 @@ export function isOfTheThing(
     const at = text.indexOf(wanted);
     if (at !== -1) {
       if (text.endsWith(wanted) && isAlone(opening, wanted)) return true;
+      if (
+        at === 0 &&
+        piece === 0 &&
+        context?.before === '' &&
+        opensWithStuff.test(opening.slice(value.length))
+      )
+        return true;
       if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value) || isInColour(opening, value, heads))
         return true;
       if (context !== undefined && isSaidOfWhole(opening, value, heads, context)) return true;

@@ -25,7 +25,13 @@ export function nameTagsAbroad({ product, platform, language: { written } }: Bri
   if (written !== 'es' && written !== 'fr') return [];
   const name = (product.name.split(/[,;(–]|\s-\s/u)[0] ?? '').trim();
   const most = platforms[platform].handmade === true ? longestTag : longestPhrase;
-  const found = [...withoutTrait(name, written), ...ofKindAndStuff(name, written), ...pairOfParts(name)]
+  const found = [
+    ...withoutTrait(name, written),
+    ...ofKindAndStuff(name, written),
+    ...pairOfParts(name).slice(0, most === longestTag ? 3 : 2),
+    ...withoutDoing(name),
+    ...whatItIsOf(name),
+  ]
     .map((phrase) => phrase.toLowerCase())
     .filter((phrase) => phrase.length <= most);
   return [...new Set(found)].map((phrase) => ({
@@ -58,7 +64,7 @@ function ofKindAndStuff(name: string, language: 'es' | 'fr'): string[] {
 }
 
 const parts =
-  /^(\p{L}{4,})(?: (?:de|d['’])\s?\p{L}+)? (con|avec) (\p{L}{4,}) (y|et) (\p{L}{4,})(?=$| (?:de|d['’]|en) )/iu;
+  /^(\p{L}{4,}(?: à \p{Ll}+(?:er|ir|re)| de \p{Ll}+ar)?)(?: (?:de|d['’]|en)\s?\p{L}+)? (con|avec) (\p{L}{4,}) (y|et) (\p{L}{3,})(?=$| (?:de|d['’]|en) )/iu;
 
 /** "Móvil con lunas", "móvil con estrellas", "lunas y estrellas" of a "móvil de cuna con lunas y estrellas de fieltro". */
 function pairOfParts(name: string): string[] {
@@ -66,6 +72,23 @@ function pairOfParts(name: string): string[] {
   return thing === ''
     ? []
     : [`${thing} ${joint} ${first}`, `${thing} ${joint} ${second}`, `${first} ${and} ${second}`];
+}
+
+const forDoing = /^(\p{L}{4,}) (?:à \p{Ll}+(?:er|ir|re)|de \p{Ll}+[aei]r) ((?:en|de) \p{L}{3,})(?=$|\s)/iu;
+
+/** "Planche en bambou" of a "planche à découper en bambou": people leave out what one does with it. */
+function withoutDoing(name: string): string[] {
+  const [, thing = '', stuff = ''] = forDoing.exec(name) ?? [];
+  return thing === '' ? [] : [`${thing} ${stuff}`];
+}
+
+const ofSeveral =
+  /^\p{L}{4,}(?:s|x)? (?:de|d['’]|con|avec|en) (\p{L}{4,}s \p{L}{3,}(?:[ée]{1,2}s|[ao]s))(?=$|[\s,])/iu;
+
+/** "Fleurs séchées" of a "couronne de fleurs séchées", "perlas cultivadas" of a necklace: of what it is. */
+function whatItIsOf(name: string): string[] {
+  const of = ofSeveral.exec(name)?.[1];
+  return of === undefined ? [] : [of];
 }
 
 /** "De almendras" of "de almendras dulces": without the word that says of which kind they are. */

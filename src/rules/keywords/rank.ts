@@ -36,6 +36,10 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   const isFilm = platform.subject === 'video';
   const named = heads.map(({ text }) => (isFilm ? text.split(/\sto\s/u)[0]! : text));
   const headStems = new Set([...named, ...parts].flatMap((text) => stemsOf(text).slice(-1)));
+  // "Bastones de aluminio" are "bastones de trekking": in Spanish and French the thing stands first.
+  const isHeadFirst = platform.subject === 'product' && /^(?:es|fr)$/u.test(ledger.language.written);
+  const firsts = isHeadFirst ? named.flatMap((text) => stemsOf(text).slice(0, 1)) : [];
+  const thingStems = new Set([...headStems, ...firsts]);
   const fields = fieldStems(brief);
   // Without templates the seller's own chunks are all there is.
   const verbatimFloor = ledger.language.written === 'other' ? looseRank + 0.1 : 0;
@@ -68,7 +72,12 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     if (!own && isOfAnother(candidate, stems, context, headStems, nameStems)) continue;
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
       continue;
-    const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
+    const weighed = rankOf(stems, candidate, {
+      nameStems,
+      headStems: stems.length > 1 ? thingStems : headStems,
+      fields,
+      own,
+    });
     const rank =
       candidate.wider === true
         ? widerRank

@@ -82,7 +82,10 @@ export function tornRomance({ brief, ledger, language }: Search): Refusal[] {
   const pairs = matchesOf(saidBehindUse, small)
     .filter(
       ([, head = '', pair = '']) =>
-        foldWord(head) === thing && !materialStems.has(stemOf(pair.split(' ')[0]!)),
+        foldWord(head) === thing &&
+        !materialStems.has(stemOf(pair.split(' ')[0]!)) &&
+        // "Couronne de fleurs séchées": by their number the flowers are.
+        (head.endsWith('s') || !/s \p{L}+s$/u.test(pair)),
     )
     .map(([, , pair = '']) => pair);
   const [, set = '', things = ''] = setOf.exec(ledger.productType.toLowerCase()) ?? [];

@@ -20,7 +20,7 @@ const fewestCommas = 2;
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const prose = wordSet(
-  'the a an is are was were and that which this it its you your we our i they to has have can will be my der die das den dem ein eine einen und ist sind sie du wir ich es el la los las un una y son que se le les une et est sont vous je nous votre está están este esta estos estas su sus tu tus',
+  "the a an is are was were and that which this it its you your we our i they to has have can will be my der die das den dem ein eine einen und ist sind sie du wir ich es el la los las un una y son que se le les une et est sont vous je nous votre está están este esta estos estas su sus tu tus lo he has hemos han ya me nos habe haben wurde wurden j’ai j'ai ai avons",
 );
 
 /** Words that lean on the next one: behind them nothing new begins. */

@@ -160,6 +160,10 @@ const germanDoes = longPattern('u')`
   [^,.;:]{2,60},\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+(?:,\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}-]+){0,5}\s(?:und|oder|sowie)\s
 `;
 
+/** "Guárdalo lejos de la luz", "úsala dos veces": a verb with what it is done to. A "sándalo" and a "pétalo" are none. */
+const spanishImperative =
+  /^(?!(?:s[áa]ndal|pétal|óval|búfal|ópal|góndol|sémol|émbol|símbol)[oa]s?\s)\p{L}*[áéíóú]\p{L}{1,5}?[aeinrz](?:me|te|se|nos)?l[oa]s?\s(?:a|al|en|con|sin|por|lejos|cerca|antes|después|cuando|si|bien|siempre|solo|cada|de|una|dos|tres|fuera|dentro|hasta|para)(?=\s)/iu;
+
 /** "Kratzen nicht auf Ceran": a verb in the plural, and no "Batterien nicht enthalten". */
 const deniesDoing =
   /^\p{Lu}\p{Ll}{2,}en (?:sich )?nicht (?:auf|an|in|aus|ab|ein|mit|von|bei|durch|über|beim|im|am)(?=\s|$)(?!.*\s(?:\p{Ll}*ge\p{Ll}{3,}(?:t|en)|enthalten|dabei|nötig|möglich)$)/u;
@@ -169,6 +173,7 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text) || speaksToReader[language].test(text)) return 'sentence';
   if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
   if (language === 'fr' && imperative.test(text)) return 'order';
+  if (language === 'es' && spanishImperative.test(text)) return 'order';
   if (language !== 'de' && doerBehind[language].test(text)) return 'sentence';
   if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
     return 'order';

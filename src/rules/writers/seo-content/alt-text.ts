@@ -7,7 +7,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
-import { eitherAmount } from './half-of-choice.ts';
+import { isAmountOfIt } from './half-of-choice.ts';
 import { titlePhrases } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
 import { isPureMaterial, stuffInFront } from './stuff-of-part.ts';
@@ -133,23 +133,22 @@ function partsAbroad(draft: Draft, given: readonly string[]): string[] {
 function amountsAbroad(draft: Draft): string[] {
   const amounts = draft.ledger.facts.filter(
     ({ kind, source, value, quote }) =>
-      !eitherAmount.test(quote) &&
+      isAmountOfIt(value, quote) &&
       (kind === 'weight' || kind === 'capacity' || kind === 'size') &&
       source.startsWith('products.') &&
       onlyMeasure.test(value) &&
       !isFigureOfName(value, draft.name),
   );
-  const packed = draft.units.find(
-    ({ text }) => vesselAbroad.test(text) && text.length < 40 && !isFigureOfName(text, draft.name),
-  );
+  // "In der Papiertüte mit Zip, reicht für 40 Tassen": the vessel alone is seen.
+  const packed = draft.units
+    .map(({ text }) => text.split(', ')[0]!)
+    .find((text) => vesselAbroad.test(text) && text.length < 40 && !isFigureOfName(text, draft.name));
   const vessel =
-    packed === undefined
-      ? []
-      : [draft.language.written === 'de' ? lowerGerman(packed.text) : lowerFirst(packed.text)];
+    packed === undefined ? [] : [draft.language.written === 'de' ? lowerGerman(packed) : lowerFirst(packed)];
   return [...amounts.slice(0, 1).map(({ value }) => value), ...vessel];
 }
 const vesselAbroad =
-  /^(?:envase|tarro|frasco|bote|lata|bolsa|caja|pot|flacon|étui|boîte|tube|sachet|bocal|(?:im|in der|in einem|in einer)\s(?:\p{L}+\s)?\p{L}*(?:tiegel|glas|dose|tube|flasche|karton|beutel)|tiegel|glasflasche|dose|karton)(?!\p{L})/iu;
+  /^(?:envase|tarro|frasco|bote|lata|bolsa|caja|pot|flacon|étui|boîte|tube|sachet|bocal|(?:im|in der|in einem|in einer)\s(?:\p{L}+\s)?\p{L}*(?:tiegel|glas|dose|tube|flasche|karton|beutel|tüte)|tiegel|glasflasche|dose|karton)(?!\p{L})/iu;
 
 const notPart =
   /^(?:the|a|an|it|its|their|this|each|every|one|our|your|my|all|which|that|everything|nothing|please|no)\b|\b(?:and|or|of|in|on|time|size|colour|color|scent|smell|weight|price|finish|look)\b/iu;

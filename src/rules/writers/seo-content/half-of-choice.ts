@@ -12,8 +12,16 @@ export function isHalfOfChoice(value: string, quote: string): boolean {
 }
 
 /** "En paquet de 250 g ou de 1 kg", "S (18 x 20 cm), M (25 x 28 cm)": the buyer chooses, or each is another. */
-export const eitherAmount =
+const eitherAmount =
   /\d ?(?:g|kg|ml|l|cl|cm|m) (?:ou|oder|o|u) (?:(?:de|d[’']|à|mit|von|zu) ?)?\d|\d ?k?g y (?:el|la|los|las) \p{L}+ (?:de )?\d|(?<!\p{L})X{0,3}[SML] \(\d[^()]{0,30}\)[^()]{1,12}(?<!\p{L})X{0,3}[SML] \(\d/iu;
+
+/** "1 EL auf 250 ml", "2 g por 100 ml": what it is mixed into. */
+const takenFor = /(?:^|\s)(?:auf|pro|je|pour|por|para|sur|par|cada)\s$/iu;
+
+/** Whether an amount is that of the thing: not one of a choice, and not what it is mixed into. */
+export function isAmountOfIt(value: string, quote: string): boolean {
+  return !eitherAmount.test(quote) && !takenFor.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
+}
 
 /** "3000K" of "3 Lichtfarben (3000K, 4000K, 6000K)". */
 export const isOfOneLight = (value: string, quote: string): boolean =>
