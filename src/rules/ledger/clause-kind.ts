@@ -1,4 +1,5 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { tellsWhenItArrives } from './sent-where.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -58,6 +59,7 @@ function kindOfSelling(text: string, language: WrittenLanguage): FactKind | null
 export function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
   const { subject } = platforms[context.platform];
+  if (language !== 'en' && subject === 'product' && tellsWhenItArrives(text)) return 'shipping';
   if (hasFigure(text)) {
     if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return kindOfClock(text, subject);
     const told = kindByFigure(text, language, subject);

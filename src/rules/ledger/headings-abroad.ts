@@ -15,6 +15,23 @@ const partHeading = longPattern('iu')`
     |matières?|matériaux|tailles?|coloris|couleurs|dimensions|détails|entretien|caractéristiques|description|ingrédients|conservation|composition
       |fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?:?$
 `;
+/** Over how the shop sends, takes back and answers: what stands below tells itself what it is. */
+const shopHeading = longPattern('iu')`
+  ^(?:(?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch)(?: (?:&|und|\+|\/) (?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch))?
+      |liefer-? ?(?:zeit|informationen)(?:en)?|versand(?:kosten|informationen|info)?|häufige fragen|häufig gestellte fragen|fragen (?:&|und) antworten|faqs?
+      |über (?:uns|mich)|kontakt
+    |(?:envíos?|entregas?|devoluciones|cambios|pagos?)(?: (?:y|&|\/) (?:envíos?|entregas?|devoluciones|cambios|pagos?))?
+      |plazos? de entrega|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto
+    |(?:livraison|expédition|envois?|retours?|paiement|échanges?)(?: (?:&|et|\/) (?:livraison|expédition|envois?|retours?|paiement|échanges?))?
+      |délais?(?: de livraison)?|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?)\s?[:?!]?$
+`;
+/** What the parts of a box are told under, by how their heading opens. */
+const boxLabels: readonly (readonly [RegExp, string])[] = [
+  [/^(?:was|das) (?:du |ihr |sie )?(?:bek|erh)/iu, 'Lieferumfang:'],
+  [/^(?:lo que rec|¿?qué (?:inc|rec))/iu, 'Contenido:'],
+  [/^(?:ce que )?vous recevez/iu, 'Contenu :'],
+];
+
 /** A row of a sheet: its label says what stands behind it. */
 const row = /^(?:[-•*·–]\s?)?\p{L}[^:\n]{1,40}\s?:\s*\S/u;
 const listed = /^[-*•·–] ?\S/u;
@@ -40,11 +57,20 @@ export function withoutHeadingsAbroad(text: string): string {
   for (let at = 0; at < lines.length; at += 1) {
     const bare = lines[at]!.trim();
     // "Das ist drin" over a list: what lies in the box, as if it had its colon.
-    if (isBoxPart(`${bare}:`) && listed.test((lines[at + 1] ?? '').trim())) {
-      told.push(`${bare}:`);
+    const over = `${bare.replace(/\s?:$/u, '')}:`;
+    if (isBoxPart(over) && listed.test((lines[at + 1] ?? '').trim())) {
+      told.push(boxLabels.find(([opening]) => opening.test(bare))?.[1] ?? over);
       continue;
     }
-    const isHeading = partHeading.test(bare) && !isBoxPart(bare) && !isSheetPart(bare);
+    // "WAS DU BEKOMMST: 1 Bezug, 1 Kissen" of a list that was joined.
+    const [, head = '', entries = ''] = /^([^:\n]{5,40}):\s+(\S.*)$/u.exec(bare) ?? [];
+    const boxLabel = head === '' ? undefined : boxLabels.find(([opening]) => opening.test(head))?.[1];
+    if (boxLabel !== undefined && isBoxPart(`${head}:`)) {
+      told.push(`${boxLabel} ${entries}`);
+      continue;
+    }
+    const isHeading =
+      (partHeading.test(bare) || shopHeading.test(bare)) && !isBoxPart(bare) && !isSheetPart(bare);
     const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
     // At the end of a text there is nothing that it heads.
     if (!isHeading || (first === '' && behind === '')) {

@@ -114,6 +114,7 @@ const ofThing = wordSet(
   'the a an your our all both no two three four five one any some power charging usb usb-c c original remote carry spare extra hanging mounting storage travel gift die der das keine alle todos todas los las un una tous toutes les le la',
 );
 
+const ofAll = /^(?:incluid[oa]s|inclus|incluses|fournis|fournies)$/u;
 const measure =
   /^\d[\d.,]*(?:mm|cm|m|ml|cl|l|kg|g|mg|w|v|kw|mah|wh|gb|tb|hz|db|oz|lb|lbs|in|inch|ft|lumens?|psi|zoll)$/u;
 const figure = /^\d[\d.,]*$/u;
@@ -172,6 +173,8 @@ function rowWithCommas(row: string, name: string): string {
   // "The 1.5 m exhaust hose fits sash windows with the kit supplied" is a sentence, and no row of things.
   if (words.length < fewestWords || opensProse.test(words[0]!) || tellsSomebody.test(row)) return row;
   const plain = words.map((word) => word.toLowerCase());
+  // "Portalámparas E27 y 1,2 m de cable incluidos": the one word is said of all of them.
+  if (ofAll.test(plain.at(-1)!) && plain.some((word) => /^(?:y|e|et)$/u.test(word))) return row;
   const said = plain.filter((word) => prose.has(word)).length;
   if (said > words.length * mostProse) return row;
   // A longer row is cut into sentences (`word-wall.ts`), unless commas part it closely.

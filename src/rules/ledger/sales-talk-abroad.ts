@@ -28,6 +28,7 @@ const spokenToBuyers = longPattern('giu')`
     |(?:contamos con|tenemos) (?:un )?stock permanente[^.!?\n]{0,140}|disponemos de un (?:local|showroom)[^.!?\n]{0,160}
     |en caso de retirar [^.!?\n]{0,100}|no aceptamos [^.!?\n]{0,40}parte de pago
     |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
+    |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
     |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
 `;
 /** At the end of a text that has no stops: "… très bon état contactez uniquement par téléphone ou sms cordialement". */
@@ -38,6 +39,10 @@ const ring =
   /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
 const sign =
   /@|grüße|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+
+/** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
+const askedFirst =
+  /(?<=^|[.!?\n]\s*)¿?(?:necesitas|quieres|buscas|te gustaría|besoin|envie|andere|brauchst du|möchtest du)[^?.!\n]{3,60}\?\s*(?:escr[ií]b|cont[aá]ct|pregúnt|mánda|écri|contact|schreib|frag|meld)[\p{L}-]*(?: (?:uns|mir))?,\s*(\p{Ll})/giu;
 
 /** How to order, a shop's own steps: its heading, and the step with the basket. What is to be engraved or written stays. */
 const ordering = longPattern('giu')`
@@ -56,7 +61,10 @@ const slogan =
 export function withoutWordsToBuyers(text: string): string {
   const rung = /\d[\d ./-]{7}/u.test(text) ? text.replace(ring, '') : text;
   const shown = ordered.test(rung) ? rung.replace(ordering, '') : rung;
-  const plain = sign.test(shown) ? shown.replace(spokenToBuyers, '').replace(lastAsked, '') : shown;
+  const asked = shown.includes('?')
+    ? shown.replace(askedFirst, (_all, first: string) => first.toUpperCase())
+    : shown;
+  const plain = sign.test(asked) ? asked.replace(spokenToBuyers, '').replace(lastAsked, '') : asked;
   const calm = /(?:Dein|Eue?r|Ihr|Ton|Ta|Tes|Votre|Vos|Tus?|Your) /u.test(plain)
     ? plain.replace(slogan, '')
     : plain;

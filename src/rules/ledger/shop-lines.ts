@@ -105,10 +105,22 @@ export function withoutShopLines(given: string): string {
   return plain === '' ? given : plain;
 }
 
+/** "KRAFTZWERG KETTLEBELL – DEIN HEIMSTUDIO": the thing, and that it is the reader's. German, Spanish and French too. */
+const sloganLine =
+  /^((?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)\s?[:–—|-]\s?(?:your|deine?|euer|eure|ihre?|tus?|ton|ta|votre|vos) (?:\p{L}+ ?){1,3}!?$/iu;
+
+/** Whether a line only names the thing: by its name, or as the reader's. */
+function namesAgain(line: string, name: string): boolean {
+  if (foldWord(line) === foldWord(name.trim())) return true;
+  const own = new Set((name.match(/[\p{L}\d]+/gu) ?? []).map(foldWord));
+  const named = sloganLine.exec(line)?.[1] ?? '';
+  return named.split(' ').some((word) => own.has(foldWord(word)));
+}
+
 /** A description whose first line is no more than the name, without it: a name that is said twice is confirmed by nothing. */
 export function withoutNameLine(text: string, name: string): string {
   const [first = '', ...rest] = text.split('\n');
-  const isName = first.trim() !== '' && foldWord(first.trim()) === foldWord(name.trim());
+  const line = first.replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, '').trim();
   const told = rest.join('\n').trim();
-  return isName && told !== '' ? told : text;
+  return line !== '' && told !== '' && namesAgain(line, name) ? told : text;
 }

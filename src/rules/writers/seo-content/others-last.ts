@@ -25,6 +25,10 @@ export function invitesNobody(sentence: string, { brief, language, platform, sha
   );
 }
 
+/** "Artikelnr. KZ-12-BK": by what the shop finds it. */
+const numberOfShop =
+  /^(?:art(?:ikel)?\.?[- ]?(?:nr\.?|nummer|no\.?)|item (?:no\.?|number)|sku|ean|ref(?:erencia)?\.?|réf(?:érence)?\.?|referenz(?:nr\.?)?)\s?:?\s?[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*$/iu;
+
 /** Letters of the ingredients that a short line takes whole. */
 const longestMixture = 60;
 
@@ -33,6 +37,7 @@ export function isNoPoint({ kind, text, quote, label }: Unit, draft: Draft): boo
   const { brief, language } = draft;
   // Half a list of ingredients hides the other half.
   if (ofMixture.test(label) && text.length > longestMixture) return true;
+  if (numberOfShop.test(text) && draft.platform.goods !== 'resold') return true;
   if (kind !== 'feature' && invitesNobody(text, draft)) return true;
   return (
     tellsOfOthers(quote, language.written, brief.product.name) &&
