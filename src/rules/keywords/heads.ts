@@ -163,11 +163,15 @@ function addNamesInText(heads: HeadList, naming: Naming): void {
 function addThingsOfName(heads: HeadList, naming: Naming, name: string): void {
   for (const hit of typeHits(name, naming.language)) {
     if (heads.all.length > 0 && isOnThing(hit, name, naming)) continue;
+    // "Nintendo 64 gris con 2 mandos": what comes with a thing that no list knows is no name of it.
+    if (naming.language !== 'en' && comesAlong.test(name.slice(0, hit.start))) continue;
     if (isPartOfWord(hit, name, naming) || isSmallerThing(hit, naming)) continue;
     if (heads.all.length === 0 || isSameThing(hit, naming))
       heads.add(hit.text, naming.nameSource, isSoldAsMany(hit.text, name));
   }
 }
+
+const comesAlong = /\s(?:con|avec|mit|y|et|und|plus|\+)\s\d{1,2}\s$/iu;
 
 /** "Pen roll for six pens", "suit with veil": what it is for and what is on it are no names of it. */
 function isOnThing(hit: TypeHit, name: string, { language }: Naming): boolean {

@@ -10,7 +10,7 @@ const rowNames = new Set(
     'ocho matière longueur largeur hauteur âge usage contenu attention couleur couleurs dimensions ' +
     'dimension poids type taille tailles capacité contenance diamètre marque deux trois quatre cinq ' +
     'sept huit haut bas pleine plein minimum maximum minimal maximal mínimo máxima máximo mínima stufe ' +
-    'stufen liter litros litres niveles nivel niveaux niveau puissance heures horas stunden minuten minutos minutes artikelnr artikelnummer referencia référence referenz mano main hand vez veces fois mal'
+    'stufen liter litros litres niveles nivel niveaux niveau puissance heures horas stunden minuten minutos minutes seule seul seules solo sola artikelnr artikelnummer referencia référence referenz mano main hand vez veces fois mal'
   ).split(' '),
 );
 

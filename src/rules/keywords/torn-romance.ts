@@ -27,6 +27,9 @@ const spanishVerb = /\s(?!trece$)\p{L}{3,}ecen?$/u;
 const putUpWith =
   /\s(?:algo|un poco|un peu) d|(?:^|\s)(?:légères?|petites?|quelques|leves|ligeras|pequeñas) (?:traces?|marques?|rayures?|marcas?|señales|rayas)(?:\s|$)/u;
 
+/** "Gigoteuse seule" beside a doll that is not sold: nobody searches it. */
+const alone = /\s(?:seule?s?|sol[ao]s?)$/u;
+
 /** "Arnés tejido" of a sentence "Tejido de nailon": a noun there, and no participle. */
 const nounOrDone = / (tejido|bordado|acabado|grabado)$/u;
 
@@ -115,6 +118,7 @@ export function tornRomance({ brief, ledger, language }: Search): Refusal[] {
         saysSet(text) ||
         (language === 'es' && spanishVerb.test(text)) ||
         putUpWith.test(text) ||
+        alone.test(text) ||
         endsInStyle.test(text) ||
         saysHow.test(text) ||
         fitted.some((thing) => text.includes(thing)) ||

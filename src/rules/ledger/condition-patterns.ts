@@ -95,7 +95,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
         |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves?|ligeras?|pequeñas?) marcas?|corte|rajad[oa]
         |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|descascarillad[oa]s?|desportillad[oa]s?|sillín rasgado|enredad[oa]s?|descosid[oa]s?
-        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|rozad[oa]s?|podrid[oa]s?|rayitas|piquetito|cuartead[oa]s?|desconchón|restos de \p{L}+|(?:flores|hojas|pétalos|cinta|etiquetas?|pegatinas?|restos)(?: \p{L}+)? pegad[oa]s?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
+        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|rozad[oa]s?|podrid[oa]s?|rayitas|piquetito|cuartead[oa]s?|desconchón|restos de \p{L}+|(?:flores|hojas|pétalos|cinta|etiquetas?|pegatinas?|restos)(?: \p{L}+)? pegad[oa]s?|abollad\p{L}*|ruiditos?|amarille\p{L}+
         |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
         |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
         |no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?

@@ -19,11 +19,11 @@ const partHeading = longPattern('iu')`
 const shopHeading = longPattern('iu')`
   ^(?:(?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch)(?: (?:&|und|\+|\/) (?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch))?
       |liefer-? ?(?:zeit|informationen)(?:en)?|versand(?:kosten|informationen|info)?|häufige fragen|häufig gestellte fragen|fragen (?:&|und) antworten|faqs?
-      |über (?:uns|mich)|kontakt
+      |über (?:uns|mich)|kontakt|warum du (?:ihn|sie|es) lieben wirst|das wirst du (?:daran )?lieben|warum \p{L}+\?
     |(?:envíos?|entregas?|devoluciones|cambios|pagos?)(?: (?:y|&|\/) (?:envíos?|entregas?|devoluciones|cambios|pagos?))?
-      |plazos? de entrega|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto
+      |plazos? de entrega|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto|¿?por qué (?:te|os|les) (?:va|van) a (?:gustar|encantar)|¿?cómo (?:se )?(?:prepara|usa|prepararlo|usarlo|utilizarlo)
     |(?:livraison|expédition|envois?|retours?|paiement|échanges?)(?: (?:&|et|\/) (?:livraison|expédition|envois?|retours?|paiement|échanges?))?
-      |délais?(?: de livraison)?|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?)\s?[:?!]?$
+      |délais?(?: de livraison)?|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?|pourquoi (?:vous allez|tu vas|on va)(?: l['’])? ?(?:l['’])?(?:adorer|aimer)|comment (?:le |la |les |l['’])?(?:préparer|utiliser))\s?[:?!]?$
 `;
 /** What the parts of a box are told under, by how their heading opens. */
 const boxLabels: readonly (readonly [RegExp, string])[] = [

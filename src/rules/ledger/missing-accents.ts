@@ -162,8 +162,17 @@ function isInName(text: string, at: number, word: string): boolean {
   );
 }
 
+/** "Expansion pak", "region free": a term of another language. */
+function isBeforeEnglish(text: string, at: number, word: string): boolean {
+  return (
+    /^[ -](?:pak|pack|set|kit|board|card|pass|free|box|edition|cable|port|slot)(?!\p{L})/iu.test(
+      text.slice(at + word.length, at + word.length + 9),
+    ) && /(?:ion|ing|or)$/iu.test(word)
+  );
+}
+
 function isKeptAsTyped(text: string, at: number, word: string): boolean {
-  return isInName(text, at, word) || isVerbAsTyped(text, at, word);
+  return isInName(text, at, word) || isVerbAsTyped(text, at, word) || isBeforeEnglish(text, at, word);
 }
 
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */

@@ -28,6 +28,7 @@ const spokenToBuyers = longPattern('giu')`
     |(?:contamos con|tenemos) (?:un )?stock permanente[^.!?\n]{0,140}|disponemos de un (?:local|showroom)[^.!?\n]{0,160}
     |en caso de retirar [^.!?\n]{0,100}|no aceptamos [^.!?\n]{0,40}parte de pago
     |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
+    |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:deine?|eure?|ihre?) [\p{L}\d&'’ -]{2,30}[- ]team|(?:el|tu) equipo de \p{Lu}[\p{L} ]{2,30}|(?:un abrazo|saludos|besos) (?:desde|de|y) [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|l['’]équipe (?:de )?\p{Lu}[\p{L} ]{2,30}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
     |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
     |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
 `;
@@ -38,7 +39,7 @@ const lastAsked =
 const ring =
   /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
 const sign =
-  /@|grüße|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+  /@|grüße|grüsse|[- ]team|equipo|équipe|abrazo|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
 
 /** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
 const askedFirst =

@@ -13,7 +13,7 @@ const small = new Set(
     'als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se ' +
     'no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne ' +
     'pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het ' +
-    'een en van met zonder voor niet'
+    'een en van met zonder voor niet que te qui was du dir dich wer wo so ihr wir ich er sie es ni si ya tu me nos vos on je se'
   ).split(' '),
 );
 const german =
@@ -26,7 +26,7 @@ const french = /(?<!\p{L})(?:les|des|du|et|avec|pour|sans|ne|pas|une|aux|sur|dan
 /** German words that are no nouns, by their endings: "EINFACHE", "RUTSCHFEST", "INKLUSIVE", "ENTHÄLT". */
 const noNoun = longPattern('u')`
   (?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet
-    |gefüttert|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb
+    |gefüttert|ge(?:reinigt|prüft|testet|fertigt|macht|liefert|baut|polstert|sichert|näht|strickt|dämpft|federt)|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb
     |rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht)$
   |^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war
     |haben|sind|verkaufe|suche|biete)$

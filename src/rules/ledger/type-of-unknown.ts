@@ -1,5 +1,6 @@
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
+import { claimHits } from './claim-index.ts';
 import { isConfirmed, openingThing, setOfSaid } from './confirmed-noun.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { opensAsSet } from './head-first.ts';
@@ -38,7 +39,14 @@ export function typeOfUnknown(read: NameRead): string {
     behindCode(read) ||
     (language === 'en' && tellsThing(front, byName) && byName) ||
     saidOrHead(read);
-  return cased(type, language);
+  // "Nintendo 64 gris": a colour is no thing.
+  return language !== 'en' && read.isGoods && isColour(type, language) ? '' : cased(type, language);
+}
+
+function isColour(type: string, language: NameRead['language']): boolean {
+  return claimHits(type, language).some(
+    ({ start, end, payload }) => payload.kind === 'colour' && start === 0 && end === type.length,
+  );
 }
 
 /** Whether a figure stands between two words of a noun in the name that it was read from. */

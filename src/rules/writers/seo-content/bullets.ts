@@ -157,6 +157,13 @@ export function headedBullets(draft: Draft, given: readonly Point[], room: Bulle
     }))
     .filter((group) => group.points.length > 0);
   if (own.length > 0) {
+    // As many points as there is room for: what is told beside them stands in the text, but for the parcel.
+    if (own.length === room.count && !filled.some(({ key }) => key === 'contents'))
+      return distinctOpenings(
+        own.map(({ text }) => upperFirst(text)),
+        draft,
+        room.max,
+      );
     // The seller's own points stand as they are; what he tells beside them has what room is left, and a line at least.
     const left = Math.min(filled.length, Math.max(1, room.count - own.length));
     // One line for everything would put the box behind the label of the care: then the box has it.

@@ -18,9 +18,17 @@ const eitherAmount =
 /** "1 EL auf 250 ml", "2 g por 100 ml": what it is mixed into. */
 const takenFor = /(?:^|\s)(?:auf|pro|je|pour|por|para|sur|par|cada)\s$/iu;
 
+const takenInto = /^ (?:pour|por|para|auf|je|pro|in|en|dans) (?:une? |un |el |la |\d)/iu;
+
 /** Whether an amount is that of the thing: not one of a choice, and not what it is mixed into. */
 export function isAmountOfIt(value: string, quote: string): boolean {
-  return !eitherAmount.test(quote) && !takenFor.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
+  const at = Math.max(0, quote.indexOf(value));
+  return (
+    !eitherAmount.test(quote) &&
+    !takenFor.test(quote.slice(0, at)) &&
+    // "60 g pour 1 litre d'eau".
+    !takenInto.test(quote.slice(at + value.length))
+  );
 }
 
 /** "3000K" of "3 Lichtfarben (3000K, 4000K, 6000K)". */

@@ -79,10 +79,10 @@ expectReadings([
   [
     'a shade that began its sentence is small inside a German line, and the last part of a name says what it is',
     'Kinderwagenorganizer aus Wollfilz',
-    'Organizer aus Wollfilz für den Kinderwagen. Zwei Flaschenfächer. 35 x 16 cm. Hellgrau oder moosgrün. Handwäsche.',
+    'Organizer aus Wollfilz für den Kinderwagen. Zwei Flaschenfächer. 35 x 16 cm. Feldgrau oder quittengelb. Handwäsche.',
     etsy,
-    /^Organizer aus Wollfilz für den Kinderwagen\.[\s\S]*hellgrau oder moosgrün|hellgrau oder moosgrün[\s\S]*^Organizer aus Wollfilz für den Kinderwagen\./mu,
-    /, Hellgrau|Wollfilz: Organizer/u,
+    /^Organizer aus Wollfilz für den Kinderwagen\.[\s\S]*feldgrau oder quittengelb|feldgrau oder quittengelb[\s\S]*^Organizer aus Wollfilz für den Kinderwagen\./mu,
+    /, Feldgrau|Wollfilz: Organizer/u,
   ],
   [
     'a trouble is searched with its "nicht", and one line has one colon',

@@ -40,7 +40,7 @@ expectReadings([
     'Lámpara de escritorio',
     'La lámpara tiene tres temperaturas de color y cinco niveles de brillo. El brazo es flexible. Se carga por USB-C y la batería dura 20 horas. A diferencia de las lámparas de plástico, la nuestra está hecha de aluminio.',
     tiktok,
-    /lámpara de escritorio con brazo flexible[\s\S]*lámpara de aluminio/u,
+    /^lámpara de aluminio$[\s\S]*^lámpara de escritorio con brazo flexible$/mu,
     /^#?lámpara ?de ?plástico|lámpara de plástico(?!,)/imu,
   ],
   [

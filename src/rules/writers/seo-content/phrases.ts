@@ -30,6 +30,7 @@ import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-
 import { packed } from './opening-figures.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
+import { inTitleAbroad, withoutOpenBracket } from './title-abroad.ts';
 import { isWoodOfName, namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { mayStandInTitle } from './title-details.ts';
@@ -87,7 +88,10 @@ export function titlePhrases(draft: Draft): Phrase[] {
     !isOneOfStuffs(text, draft.brief.product.description) &&
     !(isEnglish && kind !== 'method' && isHalfTold(text, draft.brief.product.description));
   const fresh = rankedPhrases(draft).filter(isFair);
-  const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);
+  const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft).map((phrase) => ({
+    ...phrase,
+    text: withoutOpenBracket(phrase.text),
+  }));
   cache.set(draft, ordered);
   return ordered;
 }
@@ -126,7 +130,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const shape = isFront ? 'noun' : shapes.get(foldWord(told.value));
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
     const printed = withItsSort(printedText(fact, draft), fact, draft);
-    const text = draft.language.written === 'en' ? partBehindStuff(printed) : printed;
+    const text = draft.language.written === 'en' ? partBehindStuff(printed) : inTitleAbroad(printed);
     if (
       text === '' ||
       (fact.kind === 'material' && (namesThingInStuff(text, draft) || isWoodOfName(text, draft)))

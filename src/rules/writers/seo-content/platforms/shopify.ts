@@ -166,6 +166,9 @@ function inProse(draft: Draft, { messages, points }: Telling): readonly Message[
   return messages.some(isSplit) ? messages.filter((message) => !isSplit(message)) : messages;
 }
 
+/** "Éthiopie ; région de Sidamo": a land and no "Fabriquée en …". */
+const isPlaceAlone = /^\p{Lu}[\p{L}-]+(?=\s?[;,]|$)/u;
+
 /** "Colores: turquesa, mostaza y crudo": of several the label speaks of many. German, Spanish and French. */
 const manyOf: Readonly<Record<string, string>> = { Farbe: 'Farben', Color: 'Colores', Couleur: 'Couleurs' };
 
@@ -174,7 +177,7 @@ function line(draft: Draft, given: string, text: string): string {
   const label = isMany ? (manyOf[given] ?? given) : given;
   return label === '' || foldWord(text).startsWith(foldWord(label)) || saysLabel(text, label)
     ? text
-    : `${label}${draft.lexicon.colon}${draft.language.written === 'de' || namesLand.test(text) ? text : lowerFirst(text)}`;
+    : `${label}${draft.lexicon.colon}${draft.language.written === 'de' || namesLand.test(text) || (given === labelOf(draft, 'origin') && isPlaceAlone.test(text)) ? text : lowerFirst(text)}`;
 }
 
 /** A sentence as an item: "It has a card slot" is "Card slot". */
