@@ -74,9 +74,9 @@ function pairOfParts(name: string): string[] {
     : [`${thing} ${joint} ${first}`, `${thing} ${joint} ${second}`, `${first} ${and} ${second}`];
 }
 
-const forDoing = /^(\p{L}{4,}) (?:à \p{Ll}+(?:er|ir|re)|de \p{Ll}+[aei]r) ((?:en|de) \p{L}{3,})(?=$|\s)/iu;
+const forDoing = /^(\p{L}{4,}) de \p{Ll}+[aei]r (de \p{L}{3,})(?=$|\s)/iu;
 
-/** "Planche en bambou" of a "planche à découper en bambou": people leave out what one does with it. */
+/** "Tabla de bambú" of a "tabla de cortar de bambú": people leave out what one does with it. Spanish; a French "planche" alone is any. */
 function withoutDoing(name: string): string[] {
   const [, thing = '', stuff = ''] = forDoing.exec(name) ?? [];
   return thing === '' ? [] : [`${thing} ${stuff}`];

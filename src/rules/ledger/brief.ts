@@ -140,9 +140,10 @@ export function productNameOf(typed: string, index: number): string {
 }
 
 /** The lines of a description without those of the shop; lines are read as lines, also where they stand between marks of a page. */
-function linesOf(given: string, name: string, subject: Platform['subject']): string {
+function linesOf(given: string, subject: Platform['subject'], [name = '', ...makers]: string[]): string {
   const plain = /<[a-z/!]/iu.test(given) ? cleanText(given) : given;
-  return subject === 'product' ? withoutNameLine(withoutShopLines(withoutShopNotes(plain)), name) : plain;
+  const own = subject === 'product' ? withoutShopLines(withoutShopNotes(plain)) : plain;
+  return subject === 'product' ? withoutNameLine(own, name, makers) : own;
 }
 
 function productOf(
@@ -150,10 +151,11 @@ function productOf(
   index: number,
   form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName' | 'shopifyVendor' | 'amazonBrand'>,
 ): Brief['product'] {
-  const { platform, language, businessName, amazonBrand } = form;
+  const { platform, language, businessName, amazonBrand = '', shopifyVendor = '' } = form;
   const { subject } = platforms[platform];
   const oneTongue = inOneLanguage(input, language ?? 'auto');
-  const lines = linesOf(withoutPageOf(subject, oneTongue.description, input.name), input.name, subject);
+  const own = withoutPageOf(subject, oneTongue.description, input.name);
+  const lines = linesOf(own, subject, [input.name, businessName, amazonBrand, shopifyVendor]);
   const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject) };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));

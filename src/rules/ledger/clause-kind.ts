@@ -1,8 +1,8 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
-import { tellsWhenItArrives } from './sent-where.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { tellsWhenItArrives } from './sent-where.ts';
 import { tokensOf } from '#rules/text/words.ts';
 import { namesAilments } from './ailments.ts';
 import { manyOfThem } from './only-looks.ts';

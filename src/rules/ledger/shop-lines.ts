@@ -105,22 +105,25 @@ export function withoutShopLines(given: string): string {
   return plain === '' ? given : plain;
 }
 
-/** "KRAFTZWERG KETTLEBELL – DEIN HEIMSTUDIO": the thing, and that it is the reader's. German, Spanish and French too. */
+/** "KRAFTZWERG KETTLEBELL – DEIN HEIMSTUDIO": behind its stroke a line only says that the thing is the reader's. */
 const sloganLine =
   /^((?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)\s?[:–—|-]\s?(?:your|deine?|euer|eure|ihre?|tus?|ton|ta|votre|vos) (?:\p{L}+ ?){1,3}!?$/iu;
 
-/** Whether a line only names the thing: by its name, or as the reader's. */
-function namesAgain(line: string, name: string): boolean {
-  if (foldWord(line) === foldWord(name.trim())) return true;
-  const own = new Set((name.match(/[\p{L}\d]+/gu) ?? []).map(foldWord));
-  const named = sloganLine.exec(line)?.[1] ?? '';
-  return named.split(' ').some((word) => own.has(foldWord(word)));
-}
-
-/** A description whose first line is no more than the name, without it: a name that is said twice is confirmed by nothing. */
-export function withoutNameLine(text: string, name: string): string {
+/**
+ * A description whose first line is no more than the name, without it: a name that is said twice is confirmed by nothing. A slogan
+ * behind it goes too; what stands before the slogan stays if it says more than name and maker.
+ * @param makers names of the business and the brand
+ */
+export function withoutNameLine(text: string, name: string, makers: readonly string[]): string {
   const [first = '', ...rest] = text.split('\n');
   const line = first.replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, '').trim();
   const told = rest.join('\n').trim();
-  return line !== '' && told !== '' && namesAgain(line, name) ? told : text;
+  if (line === '' || told === '') return text;
+  if (foldWord(line) === foldWord(name.trim())) return told;
+  const front = sloganLine.exec(line)?.[1];
+  if (front === undefined) return text;
+  const own = new Set([name, ...makers].flatMap((own) => own.match(/[\p{L}\d]+/gu) ?? []).map(foldWord));
+  const words = front.match(/[\p{L}\d]+/gu) ?? [];
+  if (!words.some((word) => own.has(foldWord(word)))) return text;
+  return words.every((word) => own.has(foldWord(word))) ? told : `${front}\n\n${told}`;
 }

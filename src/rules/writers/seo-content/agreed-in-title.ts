@@ -1,6 +1,5 @@
 import { agreeingColour, agreeingParticiple } from '#rules/keywords/agreeing-colour.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
-import { uninflectedColour } from '#rules/ledger/words/colours.ts';
 import { isColourList } from '#rules/ledger/unit-lists.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,8 +25,6 @@ export function doneInTitle(value: string, kind: FactKind, { language: { written
 /** "Bicicleta sin pedales, roja" of a text that says "color rojo": a lone colour in a title agrees with its thing. */
 export function agreedInTitle(value: string, { quote }: Fact, { language, type, platform }: Draft): string {
   const { written } = language;
-  // "Grüne" of "Grüne Vase": alone it has no ending.
-  if (written === 'de') return uninflectedColour(value);
   // Used things are told word for word: their colour is the row of a form.
   if (platform.goods === 'resold' || (written !== 'es' && written !== 'fr')) return value;
   // "Rojo y negro", "azul noche" stay as they are told.

@@ -102,15 +102,18 @@ function isColourBeside(before: string, material: string): boolean {
 const likened = /\b(?:as|like) (?:an? |the )?$/iu;
 const shadeBehind = /^ (?:green|blue|red|brown|gr[ae]y|yellow|pink|purple|white|black)(?!\p{L})/iu;
 
-/** "Martelé sur un tas en acier", "martillado sobre un yunque de acero": on or with what it is made. */
-const tool = longPattern('iu')`
+/** "Martelé sur un tas en acier", "martillado sobre un yunque de acero": on or with what it is made. Spanish and French. */
+const workedOn = longPattern('iu')`
   (?<!\p{L})(?:(?:martel|forg|batt|embout|façonn|travaill|form|repass|séch)\p{L}{1,3} (?:à la main )?(?:sur|avec) (?:une?|mon|ma|notre|le|la)\s
-      |(?:martill|forj|golpe|trabaj|model)ad[oa]s? (?:a mano )?(?:sobre|con) (?:una?|mi|el|la)\s
-      |(?:auf|mit) (?:einem|einer|meinem|dem) )
-  \p{L}+ (?:en|de|aus)\s$
+      |(?:martill|forj|golpe|trabaj|model)ad[oa]s? (?:a mano )?(?:sobre|con) (?:una?|mi|el|la)\s)
+  \p{L}+ (?:en|de)\s$
 `;
+/** The same in German, where what is done stands behind: "auf einem Amboss aus Stahl gehämmert". */
+const onSomething = /(?<!\p{L})(?:auf|mit) (?:einem|einer|meinem|dem) \p{L}+ aus\s$/iu;
+const hammered = /^ (?:gehämmert|geschmiedet|geformt|getrieben|geschlagen)(?!\p{L})/u;
 
-const hammered = /^ (?:gehämmert|geschmiedet|geformt|getrieben|geschlagen)/u;
+const isOfTool = ({ before, behind }: Stuff): boolean =>
+  workedOn.test(before) || (onSomething.test(before) && hammered.test(behind));
 
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
@@ -137,8 +140,7 @@ export function isNoMaterial(stuff: Stuff, offered: readonly string[]): boolean 
     // "Navy, coral or sage": one of the colours.
     offered.includes(word) ||
     rubbedIn.test(fact.value.slice(start)) ||
-    (tool.test(before) &&
-      (!/(?:auf|mit) \p{Ll}+ \p{L}+ aus\s$/u.test(before) || hammered.test(stuff.behind))) ||
+    isOfTool(stuff) ||
     // "Green and amber sommerso": a colour beside another.
     isColourBeside(before, word) ||
     // "Cabe una cuchara de madera grande": what goes into it.

@@ -1,9 +1,9 @@
+import { oneOfThem } from '#rules/ledger/one-of-many.ts';
 import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { measuresThingAbroad } from './abroad-predicates.ts';
-import { oneOfThem } from '#rules/ledger/one-of-many.ts';
 import type { Draft } from './draft.ts';
 import { measuresThing } from './german-predicates.ts';
 import { measuresInSentence } from './said-in-sentences.ts';

@@ -30,7 +30,7 @@ import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-
 import { packed } from './opening-figures.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
-import { inTitleAbroad, withoutOpenBracket } from './title-abroad.ts';
+import { inTitleAbroad, withoutOpenBracket } from './title-phrase.ts';
 import { isWoodOfName, namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { mayStandInTitle } from './title-details.ts';

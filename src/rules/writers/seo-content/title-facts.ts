@@ -1,3 +1,4 @@
+import { uninflectedColour } from '#rules/ledger/words/colours.ts';
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { materialStems } from '#rules/keywords/attribute-words.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -182,8 +183,8 @@ function textElsewhere(fact: Fact, draft: Draft): string {
   if (kind === 'colour') {
     const at = quote.indexOf(value);
     // "Ein weißes Regal" is "weiß" behind its name.
-    const bare = draft.language.written === 'de' ? bentShade.exec(value)?.[1] : undefined;
-    if (bare !== undefined) return bare;
+    const bare = draft.language.written === 'de' ? uninflectedColour(value) : value;
+    if (bare !== value) return bare;
     const shaded = withShade(value, quote);
     if (shaded !== value) return shaded;
     if (at > 0 && draft.language.written !== 'de' && endsInColour.test(quote.slice(0, at).trimEnd()))
@@ -220,8 +221,6 @@ function textElsewhere(fact: Fact, draft: Draft): string {
 }
 
 const saysKind = /^(?:volume|contenance|capacité|poids)\s(?::\s|de\s)?(?=\d)/iu;
-
-const bentShade = /^((?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb))e[nrsm]?$/u;
 
 const givenByBuyer =
   /gravur|gravi?er|gravure|graba|grabad|initiale|inicial|personal|personnal|bordad|broder|brodé|stick|zeichen|letras|lettres|caractères|caracteres|buchstaben|wunsch/iu;

@@ -274,4 +274,12 @@ expectReadings([
     /^gigoteuse hiver$/mu,
     /^(?:gigoteuse |turbulette )?seule$/mu,
   ],
+  [
+    'what stands before a slogan stays where it says more than the name',
+    'Rucksack mit Laptopfach',
+    'LEDER RUCKSACK – DEIN BEGLEITER\n\nVolumen: 18 l\nMit gepolstertem Laptopfach bis 15 Zoll.\nGurte verstellbar.',
+    { platform: 'amazon', language: 'de' },
+    /^Rucksack Leder$/mu,
+    /begleiter/iu,
+  ],
 ]);
