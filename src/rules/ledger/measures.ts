@@ -154,9 +154,12 @@ const crossed = /\d\s?["”]?\s?[WDLH]\s?[x×]\s?\d/u;
 const lettered =
   /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?["”]?\s?[WDLH](?:\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:to|-|–)\s?\d{1,3}(?:[.,]\d{1,2})?)?\s?["”]?\s?[WDLH]){1,2}(?!\p{L})(?:\s?(?:inches|inch|in|cm|mm)(?!\p{L}))?/gu;
 
-/** Metres that no thing is long and a field lies above the sea, written out or with what says so behind them. */
+/**
+ * "1.750 metros", "1900 m d'altitude": how high something was grown. Written out without a word for it, a round figure may be the length
+ * of a thread, and English metres are always one.
+ */
 const highUp =
-  /^[1-4][., \u00a0]?\d{3} ?(?:(?:metros|mètres|metern?|metres|meters)(?!\p{L})(?! de (?:cable|hilo|cuerda|fil|câble))|m (?:ü\. ?M|s\. ?n\. ?m|de altitud|de altura|d['’]altitude|above sea|Höhe))/u;
+  /^[1-4][., \u00a0]?\d{3} ?(?:(?<![., \u00a0\d][05]00 ?)(?:metros|mètres|metern?)(?!\p{L})(?! de (?:cable|hilo|cuerda|fil|câble))|m (?:ü\. ?M|s\. ?n\. ?m|de altitud|de altura|d['’]altitude|above sea|Höhe))/u;
 /** UTF-16 units behind a height that are read for it. */
 const longestBehindHeight = 14;
 

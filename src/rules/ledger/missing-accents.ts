@@ -165,7 +165,7 @@ function isInName(text: string, at: number, word: string): boolean {
 /** "Expansion pak", "region free": a term of another language. */
 function isBeforeEnglish(text: string, at: number, word: string): boolean {
   return (
-    /^[ -](?:pak|pack|set|kit|board|card|pass|free|box|edition|cable|port|slot)(?!\p{L})/iu.test(
+    /^[ -](?:pak|pass|free|card|port|slot)(?!\p{L})/iu.test(
       text.slice(at + word.length, at + word.length + 9),
     ) && /(?:ion|ing|or)$/iu.test(word)
   );

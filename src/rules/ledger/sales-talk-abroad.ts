@@ -28,7 +28,7 @@ const spokenToBuyers = longPattern('giu')`
     |(?:contamos con|tenemos) (?:un )?stock permanente[^.!?\n]{0,140}|disponemos de un (?:local|showroom)[^.!?\n]{0,160}
     |en caso de retirar [^.!?\n]{0,100}|no aceptamos [^.!?\n]{0,40}parte de pago
     |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
-    |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:deine?|eure?|ihre?) [\p{L}\d&'’ -]{2,30}[- ]team|(?:el|tu) equipo de \p{Lu}[\p{L} ]{2,30}|(?:un abrazo|saludos|besos) (?:desde|de|y) [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|l['’]équipe (?:de )?\p{Lu}[\p{L} ]{2,30}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
+    |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:un abrazo|saludos|besos) desde [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
     |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
     |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
 `;
@@ -39,7 +39,11 @@ const lastAsked =
 const ring =
   /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
 const sign =
-  /@|grüße|grüsse|[- ]team|equipo|équipe|abrazo|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+  /@|grüße|grüsse|abrazo|besos|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+
+/** "Dein Holzkind-Team", "L'équipe de Rivage" as the last line: who wrote it. A "equipo de sonido" is what is sold. */
+const signedBy =
+  /\n\s*(?:(?:Deine?|Eue?re?|Ihre?) [\p{L}\d&'’ -]{2,30}[- ]Team|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
 
 /** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
 const askedFirst =
@@ -62,9 +66,10 @@ const slogan =
 export function withoutWordsToBuyers(text: string): string {
   const rung = /\d[\d ./-]{7}/u.test(text) ? text.replace(ring, '') : text;
   const shown = ordered.test(rung) ? rung.replace(ordering, '') : rung;
-  const asked = shown.includes('?')
-    ? shown.replace(askedFirst, (_all, first: string) => first.toUpperCase())
-    : shown;
+  const unsigned = shown.replace(signedBy, '');
+  const asked = unsigned.includes('?')
+    ? unsigned.replace(askedFirst, (_all, first: string) => first.toUpperCase())
+    : unsigned;
   const plain = sign.test(asked) ? asked.replace(spokenToBuyers, '').replace(lastAsked, '') : asked;
   const calm = /(?:Dein|Eue?r|Ihr|Ton|Ta|Tes|Votre|Vos|Tus?|Your) /u.test(plain)
     ? plain.replace(slogan, '')

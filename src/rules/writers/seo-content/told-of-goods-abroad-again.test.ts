@@ -282,4 +282,20 @@ expectReadings([
     /^Rucksack Leder$/mu,
     /begleiter/iu,
   ],
+  [
+    'equipment is no team that signs a text',
+    'Altavoces Sony SS-H100',
+    'El equipo de sonido funciona. Probados ayer con un amplificador. Un saludo.',
+    { platform: 'ebay', ebayStoreName: 'retro', language: 'es', itemCondition: 'Used' },
+    /El equipo de sonido funciona/u,
+    /saludo/u,
+  ],
+  [
+    'a round figure of metres is the length of a thread',
+    'Hilo de coser poliéster',
+    'Bobina de 1.000 metros, color negro. Apto para máquina.',
+    { platform: 'etsy', language: 'es' },
+    /1\.000 metros/u,
+    /hecho a mano/u,
+  ],
 ]);
