@@ -40,8 +40,8 @@ import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
-import { withoutHeadingsAbroad } from './headings-abroad.ts';
-import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
+import { withoutHeadings } from './parts-abroad.ts';
+import { withColons, withoutEmptyHeads } from './headed-points.ts';
 import { withoutSurroundings } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { ownPageText } from './page-greetings.ts';
@@ -168,7 +168,7 @@ function productOf(
       ? withHookBehind(withoutNameBefore(withoutHeadLines(withNewsLast(clean), appName), appName), appName)
       : headless || clean;
   const rowed = subject === 'product' ? withSizesInRow(withSizeTables(ordered)) : ordered;
-  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(withoutHeadingsAbroad(rowed)))));
+  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutHeadings(rowed, subject === 'product'))));
   const whole = `${product.name}\n${text}`;
   const typed = productNameOf(product.name, index);
   const named = subject === 'product' ? withoutSaleTail(typed) : typed;

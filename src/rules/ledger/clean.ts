@@ -140,14 +140,18 @@ export function cleanText(given: string): string {
 
 /** "~ ~ ~ LOOK ~ ~ ~", "_ _ _ *****", "**Please note": a text without the strokes and stars around what is said. */
 function withoutStrokes(text: string): string {
-  return text
-    .replace(/(?<!\S)[*_~=]{2,}(?=\s|$)/gu, '\n')
-    .replace(/(?<!\S)[*_~=-](?: [*_~=-])+(?=\s|$)/gu, '\n')
-    .replace(/(?<=^|\s)[*~_]{1,3}(?=\p{L})|(?<=[\p{L}.!?)])[*~_]{1,3}(?=\s|$)/gu, '')
-    .replace(/(?<=\s)[_~](?=\s)/gu, '')
-    .replace(/ ?\n ?/gu, '\n')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
+  return (
+    text
+      // "* A file, nothing is sent *": a line between two stars.
+      .replace(/^\*{1,3} ?(?=\S)([^*\n]{3,200}?) ?\*{1,3}$/gmu, '$1')
+      .replace(/(?<!\S)[*_~=]{2,}(?=\s|$)/gu, '\n')
+      .replace(/(?<!\S)[*_~=-](?: [*_~=-])+(?=\s|$)/gu, '\n')
+      .replace(/(?<=^|\s)[*~_]{1,3}(?=\p{L})|(?<=[\p{L}.!?)])[*~_]{1,3}(?=\s|$)/gu, '')
+      .replace(/(?<=\s)[_~](?=\s)/gu, '')
+      .replace(/ ?\n ?/gu, '\n')
+      .replace(/\n{3,}/gu, '\n\n')
+      .trim()
+  );
 }
 
 function tidy(text: string): string {

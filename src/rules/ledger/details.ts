@@ -43,10 +43,13 @@ const holdsBefore = /\b(?:fits|takes|holds|room for|space for)\s$/iu;
 /** "For one or two stems": as many as one likes; "fits 02 filters": what goes into it; "1/4 tsp = 1 clove": what it equals. */
 const eitherBefore = /(?:\b(?:one|two|three|four)|\d) or $|\b(?:fits|accepts) $|[=≈] ?$/iu;
 const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
+const withPeople = /(?:avec|con|mit)\s$/iu;
+const people =
+  /^\s(?:enfants?|personnes?|adultes?|passagers?|niñ[oa]s|personas?|adultos|pasajeros|Kindern?|Personen|Erwachsenen)(?!\p{L})/iu;
 const dose =
   /^\s(?:(?:(?:gestrichene|gehäufte) )?(?:Ess|Tee)löffel|cuillères?|cuillerées?|cucharad(?:it)?as?)(?!\p{L})|^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|hasta|desde|jusqu|dès|est|sont|ont|es|son|está|están|tiene|tienen|ist|sind|hat|haben|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|ohne|sin|sans|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|hasta|desde|jusqu|dès|est|sont|ont|es|son|está|están|tiene|tienen|ist|sind|hat|haben|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
@@ -222,6 +225,9 @@ function counts(
     if (ofTheUser.test(behind) && holdsBefore.test(text.slice(Math.max(0, number.start - 12), number.start)))
       continue;
     if (eitherBefore.test(text.slice(Math.max(0, number.start - 9), number.start))) continue;
+    // "Tient 60 km avec deux enfants": who rides along is none of it.
+    if (withPeople.test(text.slice(Math.max(0, number.start - 5), number.start)) && people.test(behind))
+      continue;
     // "4 gotas por la mañana": how much at a time.
     if (language !== 'en' && dose.test(behind)) continue;
     const german = language === 'de' ? germanCountNoun.exec(behind)?.[1] : undefined;

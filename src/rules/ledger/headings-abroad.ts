@@ -1,4 +1,6 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { withSharpS } from './german-sharp-s.ts';
+import { asLabel, bareHeading } from './heading-marks.ts';
 import { labelKindOf } from './label-kinds.ts';
 import { isBoxPart, isSheetPart } from './headed-points.ts';
 
@@ -8,12 +10,12 @@ import { isBoxPart, isSheetPart } from './headed-points.ts';
  */
 const partHeading = longPattern('iu')`
   ^(?:(?:das )?materialien?|material und pflege|größen?|farben|maße|abmessungen|details?|produktdetails|pflege(?:hinweise?)?|verarbeitung
-      |beschreibung|eigenschaften|besonderheiten|ausstattung|technische daten|anwendung|zutaten|lagerung|hinweise?|passform|auf einen blick
-      |wissenswertes|gut zu wissen|herstellung
-    |materiales|tallas|tamaños|colores|medidas|dimensiones|detalles|cuidados|características|descripción|ingredientes|conservación|composición
-      |modo de empleo|ficha técnica|especificaciones|información|más información|acabados|instrucciones
-    |matières?|matériaux|tailles?|coloris|couleurs|dimensions|détails|entretien|caractéristiques|description|ingrédients|conservation|composition
-      |fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?:?$
+      |beschreibung|eigenschaften|besonderheiten|ausstattung|technische daten|anwendung|zutaten|allergene|verkostung|lagerung|hinweise?|passform|auf einen blick
+      |wissenswertes|gut zu wissen|herstellung|garantie|zubereitung(?:stipps?|sempfehlung)?|brühempfehlung|für wen|größen(?:tabelle|übersicht)?|geschmack(?:sprofil)?|so pflegst du (?:es|ihn|sie)
+    |materiales|tallas|tamaños|colores|medidas|dimensiones|detalles|cuidados|características|descripción|ingredientes|conservación|composición|cata|alérgenos|notas de cata
+      |garantía|modo de empleo|preparación|cómo se prepara|para quién|formatos?|sabor|aroma|cómo cuidarl[oa]s?|ficha técnica|especificaciones|información|más información|acabados|instrucciones
+    |matières?|matériaux|tailles?|coloris|couleurs|dimensions|détails|entretien|caractéristiques|description|ingrédients|conservation|composition|allergènes|dégustation|notes de dégustation
+      |garantie|préparation|pour qui|formats?(?: (?:fournis|disponibles|proposés))?|senteurs?|parfums?|goût|saveurs?|conseils d['’]utilisation|fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?[:?]?$
 `;
 /** Over how the shop sends, takes back and answers: what stands below tells itself what it is. */
 const shopHeading = longPattern('iu')`
@@ -21,7 +23,7 @@ const shopHeading = longPattern('iu')`
       |liefer-? ?(?:zeit|informationen)(?:en)?|versand(?:kosten|informationen|info)?|häufige fragen|häufig gestellte fragen|fragen (?:&|und) antworten|faqs?
       |über (?:uns|mich)|kontakt|warum du (?:ihn|sie|es) lieben wirst|das wirst du (?:daran )?lieben|warum \p{L}+\?
     |(?:envíos?|entregas?|devoluciones|cambios|pagos?)(?: (?:y|&|\/) (?:envíos?|entregas?|devoluciones|cambios|pagos?))?
-      |plazos? de entrega|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto|¿?por qué (?:te|os|les) (?:va|van) a (?:gustar|encantar)|¿?cómo (?:se )?(?:prepara|usa|prepararlo|usarlo|utilizarlo)
+      |(?:plazos?|tiempos?) de (?:entrega|envío|preparación|elaboración)|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto|¿?por qué (?:te|os|les) (?:va|van) a (?:gustar|encantar)|¿?cómo (?:se )?(?:prepara|usa|prepararlo|usarlo|utilizarlo)
     |(?:livraison|expédition|envois?|retours?|paiement|échanges?)(?: (?:&|et|\/) (?:livraison|expédition|envois?|retours?|paiement|échanges?))?
       |délais?(?: de livraison)?|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?|pourquoi (?:vous allez|tu vas|on va)(?: l['’])? ?(?:l['’])?(?:adorer|aimer)|comment (?:le |la |les |l['’])?(?:préparer|utiliser))\s?[:?!]?$
 `;
@@ -31,6 +33,44 @@ const boxLabels: readonly (readonly [RegExp, string])[] = [
   [/^(?:lo que rec|¿?qué (?:inc|rec))/iu, 'Contenido:'],
   [/^(?:ce que )?vous recevez/iu, 'Contenu :'],
 ];
+
+/** Whether what stands below a heading is read with it here. */
+export const isPartHeading = (heading: string): boolean =>
+  [partHeading, shopHeading, mixedHeading, choiceHeading].some((pattern) =>
+    pattern.test(withSharpS(heading)),
+  );
+
+/** Over all that a thing is mixed of, and over what one chooses from: in one line with what stands below they are labels. */
+const mixedHeading = /^(?:zutaten|inhaltsstoffe|ingredientes|ingrédients)(?: \(?inci\)?)?$/iu;
+const choiceHeading =
+  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?)$/iu;
+const shortEntry = /^(?:[-•*·–]\s?)?([\p{L}\d][^:.!?\n]{0,40})$/u;
+const fewestChoices = 2;
+
+const tasteHeading = /^(?:geschmack(?:sprofil)?|duft|sabor|aroma|goût|saveurs?|garantie|garantía)$/iu;
+/** "LIVRAISON" over "Offerte dès 45 €": without its heading nobody knows what is free. */
+const sendsHeading = /^(?:versand|lieferung|envíos?|entregas?|livraison|expédition|envois?)$/iu;
+const freeFrom =
+  /^(?:kostenlos|gratis|frei|kostenfrei|offerte?|gratuite?|ab|dès|à partir|desde|a partir)(?!\p{L})/iu;
+
+/** Headings of the row in Spanish and French, which goes on in small letters: "Marrón oscuro" below "COLORES". */
+const romanceChoice =
+  /^(?:tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|senteurs|parfums|saveurs|formats)/iu;
+const inRow = (choice: string, label: string): string =>
+  romanceChoice.test(label) && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(choice)
+    ? choice.charAt(0).toLowerCase() + choice.slice(1)
+    : choice;
+
+/** What short points below a heading list. */
+function choicesBelow(lines: readonly string[], at: number, label: string): string[] {
+  const choices: string[] = [];
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const choice = shortEntry.exec(lines[next]!.trim())?.[1];
+    if (choice === undefined || /^(?:non?|nicht|kein\p{L}*|ohne|sin|sans)(?!\p{L})/iu.test(choice)) break;
+    choices.push(inRow(choice.trim(), label));
+  }
+  return choices;
+}
 
 /** A row of a sheet: its label says what stands behind it. */
 const row = /^(?:[-•*·–]\s?)?\p{L}[^:\n]{1,40}\s?:\s*\S/u;
@@ -55,7 +95,7 @@ export function withoutHeadingsAbroad(text: string): string {
   if (lines.filter((line) => line.trim() !== '').length < fewestLines) return text;
   const told: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const bare = lines[at]!.trim();
+    const bare = withSharpS(bareHeading(lines[at]!) || lines[at]!.trim());
     // "Das ist drin" over a list: what lies in the box, as if it had its colon.
     const over = `${bare.replace(/\s?:$/u, '')}:`;
     if (isBoxPart(over) && listed.test((lines[at + 1] ?? '').trim())) {
@@ -70,17 +110,45 @@ export function withoutHeadingsAbroad(text: string): string {
       continue;
     }
     const isHeading =
-      (partHeading.test(bare) || shopHeading.test(bare)) && !isBoxPart(bare) && !isSheetPart(bare);
+      (partHeading.test(bare) ||
+        shopHeading.test(bare) ||
+        mixedHeading.test(bare) ||
+        choiceHeading.test(bare)) &&
+      !isBoxPart(bare) &&
+      !isSheetPart(bare);
     const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
     // At the end of a text there is nothing that it heads.
     if (!isHeading || (first === '' && behind === '')) {
       told.push(lines[at]!);
       continue;
     }
-    const label = bare.replace(/\s?:$/u, '');
+    const label = bare.replace(/\s?[:?]$/u, '');
+    const choices = choiceHeading.test(label) ? choicesBelow(lines, at, label) : [];
+    if (choices.length >= fewestChoices) {
+      told.push(`${asLabel(label)}: ${choices.join(', ')}`);
+      at += choices.length;
+      continue;
+    }
+    if (mixedHeading.test(label) && first.split(', ').length > fewestChoices) {
+      told.push(`${asLabel(label.replace(/ \(?inci\)?$/iu, ''))}: ${first}`);
+      at += 1;
+      continue;
+    }
     const value = first === '' ? '' : first;
-    if (!isValue(value, behind) || labelKindOf(label, value) === undefined) continue;
-    told.push(`${label}: ${value}`);
+    if (sendsHeading.test(label) && freeFrom.test(value)) {
+      told.push(`${asLabel(label)}: ${value.charAt(0).toLowerCase()}${value.slice(1)}`);
+      at += 1;
+      continue;
+    }
+    // "GARANTÍA" over "3 años. Servicio técnico en España.": the years are those of what they stand below.
+    if (/^garantía|^garantie/iu.test(label) && value !== '' && !row.test(value)) {
+      told.push(`${asLabel(label)}: ${value}`);
+      at += 1;
+      continue;
+    }
+    if (!isValue(value, behind)) continue;
+    if (!tasteHeading.test(label) && labelKindOf(label, value) === undefined) continue;
+    told.push(`${asLabel(label)}: ${value}`);
     at += 1;
   }
   return told

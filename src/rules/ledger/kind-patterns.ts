@@ -40,7 +40,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bchf ?\d|\d ?chf\b|\d,-(?=$|\s)|^(?:np|neupreis):? ?\d|\d ?fp\b|\btwint\b|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
+    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^kein tausch$|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bchf ?\d|\d ?chf\b|\d,-(?=$|\s)|^(?:np|neupreis):? ?\d|\d ?fp\b|\btwint\b|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
   ],
   [
     'care',
@@ -73,7 +73,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'method',
-    /\bhand(?:gemacht|gefertigt|gedreht|bemalt|genäht|gewebt|gegossen|geschnitzt|gestempelt|bedruckt|verlesen|arbeit)|\bvon hand\b|\bgebrannt\b|\bkaltgepresst|\bgeröstet/iu,
+    /\bhand(?:gemacht|gefertigt|gedreht|bemalt|genäht|gewebt|gegossen|geschnitzt|gestempelt|bedruckt|verlesen|arbeit)|\bvon hand\b|\bgebrannt\b|\bkaltgepresst|\bgeröstet(?!e[nrms]? \p{L})/iu,
   ],
   [
     'origin',
@@ -125,7 +125,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s?(?:negociables?|neg\.?)(?!\p{L})|\bnegociables?$|^(?:me )?cost(?:ó|aron) \$? ?\d|\blo dejo en \$|\bcharlables?$|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único|(?<!(?:sin|ni) )compras (?:dentro de la app|integradas|en la app)/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s?(?:negociables?|neg\.?)(?!\p{L})|\bnegociables?$|^(?:me )?cost(?:ó|aron) \$? ?\d|\blo dejo en \$|\bcharlables?$|\befectivo|\bbizum|\btransferencia|\bprecio (?:fijo|firme|cerrado)|^no (?:acepto |hago )?cambios?$|^precio por |\bgratis\b|\bsuscripción|\bpago único|(?<!(?:sin|ni) )compras (?:dentro de la app|integradas|en la app)/iu,
   ],
   [
     'care',
@@ -216,7 +216,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\d ?chf\b|\bchf ?\d|^payée?s? \d|\btwint\b|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|^gratuite?s? (?:pour|jusqu|à vie|avec)|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\d ?chf\b|\bchf ?\d|^payée?s? \d|\btwint\b|\bespèces|\bvirement|\bprix (?:fixe|ferme)|^pas d[’']échanges?$|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|^gratuite?s? (?:pour|jusqu|à vie|avec)|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
   ],
   [
     'care',

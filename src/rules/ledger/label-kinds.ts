@@ -31,7 +31,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     ^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included
       |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
           |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients|seasoning
-      |lieferumfang|(?:im|in der|in dem) (?:paket|set|karton|box|packung|schachtel)|inhaltsstoffe|zutaten
+      |(?:liefer|packungs|set)(?:umfang|inhalt)|(?:wird )?verkauft (?:wird )?(?:zusammen )?mit|mit dabei(?: (?:ist|sind))?|se (?:vende|entrega) con|vendue?s? avec|livrée?s? avec|(?:im|in der|in dem) (?:paket|set|karton|box|packung|schachtel)|inhaltsstoffe|zutaten
       |das ist (?:alles )?drin|contenido(?: (?:de la caja|del (?:paquete|kit|set|lote)))?|en la caja|incluye|ingredientes
       |contenu(?: (?:de la boîte|du (?:kit|colis|coffret|lot|paquet)))?|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|ingrédients)$
   `,
@@ -133,3 +133,10 @@ export function labelKindOf(label: string, value: string): FactKind | undefined 
   if (kind === 'weight' && /^\d[\d.,]*$/u.test(value.trim())) return undefined;
   return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
 }
+
+const measureAlone =
+  /^(?:(?:breite|höhe|länge|tiefe|stärke|dicke|durchmesser|ø|ancho|alto|largo|grosor|diámetro|largeur|hauteur|longueur|épaisseur|diamètre|width|height|length|thickness|diameter)\s?:?\s?)?(?:ca\.? )?\d[\d.,x× ]*\s?(?:mm|cm|m|in|inch(?:es)?)$/iu;
+
+/** "Material: Rindsleder, Breite 8 mm": behind the comma stands what its label does not say. */
+export const isOfOtherLabel = (kind: FactKind | null, part: string): boolean =>
+  kind === 'material' && measureAlone.test(part);

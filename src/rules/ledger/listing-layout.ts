@@ -18,7 +18,7 @@ const ownBrackets = /(?<=[.!?]\s)\((\p{Lu}[^()\n]{4,200})([.!?])\)(?=\s|$)/gu;
 /** "(PFOA free!)": a cry ends no sentence inside of brackets. */
 const criedInBrackets = /(?<=\([^()\n]{2,120})!+(?=\))/gu;
 /** "… adapt to stress.*": the star that leads to a footnote. */
-const footnoteMark = /(?<=\p{L}[.!)]?)\*{1,2}(?=\s|$)/gu;
+const footnoteMark = /(?<=\p{L}[.!)]?)\*{1,2}(?=[,;\s]|$)/gu;
 /** "Heat: 🌶🌶🌶 (8/10)": the pictures show what the figure says. */
 const shownFigure =
   /(?<=\p{L}:\s?)(?:\p{Extended_Pictographic}\uFE0F?\s?){1,10}\(?(\d+(?:\.\d)? ?\/ ?\d+)\)?/gu;

@@ -12,6 +12,10 @@ export const denies =
 const noPartWith =
   /^(?:any|following|these|those|which|such|other|more|many|proper)\s|^(?:(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)|(?:(?:simple|single|gentle|quick|light) )?(?:push|touch|press|turn|twist|flick|click|tap|flip|pull|slide|swipe) of)(?!\p{L})/iu;
 
+/** "Tient 60 km avec deux enfants": who rides along is no part. */
+const isOfPeople =
+  /(?:^|\s)(?:enfants?|personnes?|adultes?|passagers?|niñ[oa]s|personas?|adultos|pasajeros|Kindern?|Personen|Erwachsenen)$/u;
+
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?<! and \p{Ll}+ed)(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: new RegExp(
@@ -56,6 +60,7 @@ export function partIn(text: string, language: WrittenLanguage): Detail[] {
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
     noPartWith.test(match[1]!) ||
+    isOfPeople.test(match[1]!) ||
     // "Se ilumina, aunque con poca intensidad": what is said against a thing is no part of it.
     contraryBefore.test(text.slice(0, match.index)) ||
     (language === 'es' && isFirstOfList(match[1]!, text.slice(match.index + match[0].length))) ||

@@ -65,6 +65,24 @@ const strokedRow =
   /^((?:[\p{L}]+ ){0,4}(?:length|width|height|hem|armpit|pit|sleeves?|shoulders?|chest|bust|waist|rise|hips|inseam))\s?-\s?(?=\d{1,3}(?:\.\d{1,2})?\s?(?:in\b|inch|cm\b|["”″]))/gimu;
 /** A whole text between quotation marks, as it was copied out of a table. */
 const inQuotes = /^\s*["“]([^"“”]{20,})["”]\s*$/u;
+/** "★ 24 HOURS COLD ★ The double wall …": a heading between two signs, before its point in the same line. */
+const headBetween =
+  /^[^\S\n]*([★☆⭐✪✦❖◆◇●■▶►✔✅♥❤✓]\uFE0F?)[^\S\n]*([^\n★☆⭐✪✦❖◆◇●■▶►✔✅♥❤✓.:!?]{3,60}?)[^\S\n]*\1[^\S\n]*:?[^\S\n]*(?=[\p{L}\d])/gmu;
+/** "Hersteller: Kissenwerk GmbH, Musterweg 4, 33602 Bielefeld": who answers for the goods by law; its address sells nothing. */
+const liable =
+  /^([^\S\n]*(?:hersteller|fabricante|fabricant|produttore|manufacturer)\s?:)[^\S\n]*([^,\n]{2,40}?)(?:\s(?:GmbH(?: (?:&|und) Co\. KG)?|UG|AG|OHG|KG|e\. ?K\.|S\. ?L\. ?U?\.?|S\. ?A\.?|SARL|SAS|Ltd\.?|LLC|Inc\.?|B\.?V\.?))?,[^\n]*(?:\d{4,5}|@)[^\n]*$/gimu;
+const liablePerson =
+  /^[^\S\n]*(?:(?:eu-)?verantwortliche person|inverkehrbringer|responsable (?:en la ue|ue)|personne responsable|eu responsible person|gpsr)[^:\n]{0,30}:[^\n]*(?:\n|$)/gimu;
+/** "Frage: Läuft es ein?" over "Antwort: Nein": the two labels of a shop's answers. */
+const askedLabel =
+  /^[^\S\n]*(?:(?:kunden)?frage|pregunta|question|[FPQ])\s?\d{0,2}\s?[:.][^\S\n]*([^\n]{5,160}\?)[^\S\n]*\n{1,2}[^\S\n]*(?:antwort|respuesta|réponse|answer|[AR])\s?[:.][^\S\n]*/gimu;
+/** "⭒ 180 g", "➸ Pflege": a drawn sign at the front of a line, which is no picture and denies nothing. */
+const frontSign =
+  /^[^\S\n]*(?:(?![\p{Extended_Pictographic}✘✗✖✕✓✔★☆])[\u2600-\u27BF\u2B00-\u2BFF]){1,3}[^\S\n]*(?=[\p{L}\d¿¡])/gmu;
+/** "Säure: ●○○○○": how much of it, of five. */
+const drawnScale = /(?<=\p{L}\s?:?\s)([●⬤■◆]{0,9})([○◯□◇]{0,9})(?=[^\S\n]*(?:\n|$))/gu;
+const fewestSteps = 3;
+const mostSteps = 10;
 const fewestCells = 3;
 
 /** A sheet of one thing: its heads in the first row, what they are in the second, between tabs or bars. */
@@ -116,6 +134,18 @@ export function withPastedLines(given: string, name: string, subject: Platform['
         .replace(tightPoint, '$1- '),
     ),
   );
+  text = text
+    .replace(frontSign, '')
+    .replace(headBetween, (point: string, _sign: string, head: string) =>
+      /\p{Lu}{3}/u.test(head) && !/\p{Ll}/u.test(head) ? `${head}: ` : point,
+    );
+  if (text.includes('?')) text = text.replace(askedLabel, '$1 ');
+  if (text.includes(':')) text = text.replace(liable, '$1 $2').replace(liablePerson, '');
+  if (/[●⬤■◆○◯□◇]{3}/u.test(text))
+    text = text.replace(drawnScale, (drawn: string, full: string, empty: string) => {
+      const steps = full.length + empty.length;
+      return steps < fewestSteps || steps > mostSteps ? drawn : `${full.length}/${steps}`;
+    });
   if (sloppyUnit.test(text))
     text = text.replace(sloppyUnits, (_unit, unit: string) => tidyUnit[unit.toLowerCase()]!);
   if (text.includes('Bsp')) text = text.replace(/(?<!\p{L})z\. ?Bsp\./gu, 'z. B.');

@@ -19,6 +19,8 @@ const empty = longPattern('iu')`
     |seasons?|occasions?|(?:fit|product|item|sleeve|neck|collar|closure|clothing|fabric|shoe|heel|sole) types?|fit|styles?|types?|genders?|departments?|patterns?
     |(?:key |main )?(?:feature|material|ingredient|component)s?|finish(?:es)?|items?|item names?|age(?: group| range)?|themes?|shape|water(?:ing)?|humidity|temperature|soil
     |fertili[sz]er|toxicity|pet[- ]friendly|hardiness|turnaround|engrav\p{L}+|non-engraved|personali[sz]ation|licen[cs]e|formats?|files?
+    |vielseitig(?: einsetzbar| verwendbar)?|komfortabel|bequem|universell|multifunktional|langlebig|hochwertig|modern|elegant|zeitlos|stilvoll|einfach|komplett
+    |versátil|cómod[oa]|polivalente|multifuncional|durader[oa]|elegante|modern[oa]|complet[oa]|polyvalente?|confortable|multifonctions?|moderne|élégante?|compl(?:et|ète)
     |verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch
     |(?:(?:primary|main|product|item|package|overall|total|net|gross|max(?:imum)?|min(?:imum)?|available) )?(?:materials?
       |dimensions?|measurements?|sizes?|weight|colou?rs?|finish|style|shape|type|theme|pattern|model|names?|brand|origin
@@ -30,6 +32,9 @@ const empty = longPattern('iu')`
 const manners = /^(?:style|design|inspiration|mood|vibe|look|theme|aesthetic)s?$/iu;
 const fitsOthers =
   /(?<!\p{L})(?:compatib|kompatib)|^(?:it )?(?:fits?|works? with|suitable|suits|for|passend|passt|geeignet|für|para|pour|apto|convient)(?!\p{L})/iu;
+
+/** "Für Hunde bis 45 kg wie Labrador, Golden Retriever": examples of what was said are things of nothing. */
+const examples = /,?\s(?:wie|z\. ?B\.|como|comme|such as)\s(?=\p{Lu}|les? |des |un )[^.;]*/u;
 
 /** What a point with a heading tells in a few words: its heading and the things that its text lists. */
 export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): string[] {
@@ -47,7 +52,7 @@ export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): strin
     !isAgain && countPieces(point.head) <= mostInHead && !empty.test(point.head) && isPlain(point.head);
   // "Fit for all phones, Galaxy S26, Pixel": what it fits is none of its own.
   if (fitsOthers.test(point.head) || fitsOthers.test(point.body)) return head ? [point.head] : [];
-  const things = fragmentsOf(point.body).filter(
+  const things = fragmentsOf(point.body.replace(examples, '')).filter(
     (part) =>
       countPieces(part) > 1 &&
       // "Press side button" is an order.

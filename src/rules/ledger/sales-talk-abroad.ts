@@ -28,6 +28,15 @@ const spokenToBuyers = longPattern('giu')`
     |(?:contamos con|tenemos) (?:un )?stock permanente[^.!?\n]{0,140}|disponemos de un (?:local|showroom)[^.!?\n]{0,160}
     |en caso de retirar [^.!?\n]{0,100}|no aceptamos [^.!?\n]{0,40}parte de pago
     |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
+    |(?:du hast|habt ihr|haben sie|hast du|noch|du hast noch|ihr habt)(?: noch)?(?: \p{L}+)? (?:fragen|wünsche)(?: [^.!?\n]{0,40})?\?[^\S\n]*(?:dann )?(?:schreib|frag|meld|kontaktier)[^.!?\n]{0,50}
+    |(?:¿?(?:tienes|tenéis|alguna|tiene) (?:alguna |más )?(?:dudas?|preguntas?)(?: [^.!?\n]{0,40})?\?|¿?(?:dudas|preguntas)\?)[^\S\n]*(?:escr[ií]b|pregúnt|mánda|contact)[^.!?\n]{0,50}
+    |(?:une|des|vous avez (?:une|des)) questions?(?: [^.!?\n]{0,40})?\s?\?[^\S\n]*(?:écri|contact|envoy|n['’]hés)[^.!?\n]{0,60}
+    |(?:passende?r? |noch )?[\p{L} -]{3,40}\? (?:findest du|finden sie|gibt(?:['’]s| es)|lo encontrarás|la encontrarás|retrouvez|vous (?:les? |la )?trouverez)[^.!?\n]{0,40}(?:shop|store|tienda|boutique)[^.!?\n]{0,30}
+    |[^.!?\n]{5,100}\? (?:ja|sí|oui|klar|claro|bien sûr),? (?:schreib|meld|kontaktier|frag|escr[ií]b|cont[aá]ct|écri|contact)[^.!?\n]{0,90}
+    |(?:les? )?(?:personnes? )?(?:pas|peu) sérieu(?:x|ses?)[^.!?\n]{0,20} s['’]abstenir[^.!?\n]{0,20}|curieux s['’]abstenir|(?:abstenerse|absténganse) [^.!?\n]{3,40}|(?:bitte )?keine spa(?:ß|ss)(?:bieter|anfragen)[^.!?\n]{0,20}|spa(?:ß|ss)bieter[^.!?\n]{0,40}
+    |(?:por favor,? )?pregunt(?:a|ad|en?) (?:antes de (?:pujar|comprar|ofertar)|sin compromiso)[^.!?\n]{0,30}
+    |(?:nota ?: ?|hinweis ?: ?|note ?: ?|remarque ?: ?)?(?:debido a|según|dependiendo de|aufgrund|wegen|je nach|en raison d|selon|du fait d|à cause d)[^.!?\n]{2,40}(?:iluminación|luz|pantalla|monitor|bildschirm|display|beleuchtung|licht|éclairage|écran|lumière)[^.!?\n]{0,20}(?:color|farb|couleur|teinte)[^.!?\n]{3,90}
+    |(?:los? |die |les? |la )?(?:color(?:es)?|farben?|couleurs?|teintes?) (?:reale?s? |réelles? )?(?:pueden?|können|kann|peu(?:ven)?t) (?:ligeramente |leicht |légèrement |minimal )?(?:variar|diferir|abweichen|variieren|varier|différer|von)[^.!?\n]{0,80}|photos? non contractuelles?
     |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:un abrazo|saludos|besos) desde [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
     |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
     |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
@@ -39,11 +48,11 @@ const lastAsked =
 const ring =
   /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
 const sign =
-  /@|grüße|grüsse|abrazo|besos|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+  /@|grüße|grüsse|abrazo|besos|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|\? (?:ja|sí|oui|klar|claro|bien)|shop|tienda|boutique|abstenir|absten|spaß|spass|farb|colou?r|couleur|teinte|contractuelle|asegurad|fragen|wünsche|dudas|questions?|garanti|garantiz|assur|sin ver|cordialement/iu;
 
 /** "Dein Holzkind-Team", "L'équipe de Rivage" as the last line: who wrote it. A "equipo de sonido" is what is sold. */
 const signedBy =
-  /\n\s*(?:(?:Deine?|Eue?re?|Ihre?) [\p{L}\d&'’ -]{2,30}[- ]Team|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
+  /\n[^\S\n]*(?:(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
 
 /** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
 const askedFirst =

@@ -13,7 +13,7 @@ const small = new Set(
     'als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se ' +
     'no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne ' +
     'pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het ' +
-    'een en van met zonder voor niet que te qui was du dir dich wer wo so ihr wir ich er sie es ni si ya tu me vos je'
+    'een en van met zonder voor niet que te qui was du dir dich wer wo so ihr wir ich er sie es ni si ya tu me vos je ça où'
   ).split(' '),
 );
 const german =
@@ -27,7 +27,7 @@ const french = /(?<!\p{L})(?:les|des|du|et|avec|pour|sans|ne|pas|une|aux|sur|dan
 const noNoun = longPattern('u')`
   (?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet
     |gefüttert|ge(?:reinigt|prüft|testet|fertigt|macht|liefert|baut|polstert|sichert|näht|strickt|dämpft|federt)|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb
-    |rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht)$
+    |rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht|neu|alt|warm|kalt|heiß|kühl|leise|schnell|langsam|weich|hart|glatt|matt|dick|dünn|lang|kurz|hoch|tief|breit|schmal|stark|trocken|nass|frisch|süß|sauber|schön|einfach|bequem|vegan|stabil|robust|modern|elegant|\p{L}*neutral)$
   |^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war
     |haben|sind|verkaufe|suche|biete)$
 `;
@@ -35,7 +35,8 @@ const inflected = /(?:e|er|es|en|em)$/u;
 
 const runPattern = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ ,/&-]{1,2}(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;
 /** What a line opens with before its colon: "EINFACHE MONTAGE: …", "4 LAGEN: …". */
-const headPattern = /(?<=^|\n)(?:\d{1,3} )?\p{Lu}{4,}(?:[ -]\p{Lu}+)*(?=\s?:\s)/gu;
+const headPattern =
+  /(?<=^|\n)(?:\d{1,3} (?:% )?)?\p{Lu}{4,}(?:[ -](?:\p{Lu}+|\d+(?:\p{Lu}|°|%)?(?!\p{L})))*(?=\s?:\s)/gu;
 
 const fewestLetters = 12;
 
@@ -75,6 +76,14 @@ function townOf(lower: string, before = ''): string | undefined {
 /** Words of every day but for what stands before them. */
 const townsBehind = /^(?:grasse|tours|nice|pau|sens|lens|gap|foix|albi|agen|auch|vienne|moulins|valence)$/u;
 
+/** Which of its small words a text has most of; undefined where those are English. */
+export function tongueAbroad(text: string): 'german' | 'romance' | undefined {
+  const count = (words: RegExp): number => (text.match(words) ?? []).length;
+  const [germanWords, romanceWords] = [count(german), count(romance)];
+  if (Math.max(germanWords, romanceWords) <= count(english)) return undefined;
+  return germanWords > romanceWords ? 'german' : 'romance';
+}
+
 /**
  * A seller's German, Spanish or French text with the runs that are shouted in small letters, so that what is told of them reads
  * as a sentence: "FÜR DIE RÜCKBANK: …", "NO SE TRANSPARENTAN". German nouns keep a capital. Single words in capitals, names that
@@ -82,10 +91,9 @@ const townsBehind = /^(?:grasse|tours|nice|pau|sens|lens|gap|foix|albi|agen|auch
  */
 export function withoutShouting(text: string, names: string): string {
   if (!/\p{Lu}{4}/u.test(text)) return text;
-  const count = (words: RegExp): number => (text.match(words) ?? []).length;
-  const [germanWords, romanceWords] = [count(german), count(romance)];
-  if (Math.max(germanWords, romanceWords) <= count(english)) return text;
-  const isGerman = germanWords > romanceWords;
+  const tongue = tongueAbroad(text);
+  if (tongue === undefined) return text;
+  const isGerman = tongue === 'german';
   const isAllShouted = !/\p{Ll}{2}/u.test(text);
   const isFrench = (text.match(french) ?? []).length > 1;
   // A name that is shouted too keeps nothing.
@@ -104,6 +112,7 @@ export function withoutShouting(text: string, names: string): string {
   /** "LAVAGE A LA MAIN", "CALOR Y FRIO". */
   const loneLetter = (letter: string, before: string, behind: string): string => {
     if (!/^\p{Lu}$/u.test(letter)) return letter;
+    if (letter === 'À') return 'à';
     // "CALDO E FREDDO": between two shouted words the letter is one itself; "CLASE A", "VITAMINA E" end.
     if (/^[YOEÈ]$/u.test(letter) && /^\p{Lu}{4}/u.test(before) && /^\p{Lu}{3}/u.test(behind))
       return letter.toLowerCase();
@@ -128,13 +137,15 @@ export function withoutShouting(text: string, names: string): string {
           isFirst = false;
           return small;
         }
+        // "100 % DICHT": behind a figure no word opens.
+        if (/\d/u.test(word)) isFirst = false;
         if (!/^\p{Lu}{2,}$/u.test(word))
           return loneLetter(word, words[place - 2] ?? '', words[place + 2] ?? '');
         if (kept.has(word) || isAcronym(word, isAllShouted)) {
           isFirst = false;
           return word;
         }
-        const lower = word.toLowerCase();
+        const lower = isGerman ? withSharpS(word.toLowerCase()) : word.toLowerCase();
         const own = isGerman
           ? isAllShouted
             ? lower

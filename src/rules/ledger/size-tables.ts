@@ -8,12 +8,12 @@
 const cellSign = /\||\t+/u;
 /** A size by its name, with its measures behind a colon or a dash. */
 const namedSize =
-  /^(?:[-–•*·▪✔✓]\uFE0F?\s?)?((?:(?:extra|x)[- ])?(?:small|large|long|short)|medium|standard|regular|mini|midi|maxi|[2-5]?x{0,3}[sl](?:\/[2-5]?x{0,3}[sml])?|xs(?:\/s)?|m(?:\/l)?|(?:small |super )?(?:single|double|king|queen|twin|full)|one size|newborn|kids|adults?)\s?(?::|=|[-–—](?=\s))\s?([^:;|]{2,60}?)[.;,]?$/iu;
+  /^(?:[-–•*·▪✔✓]\uFE0F?\s?)?((?:(?:extra|x)[- ])?(?:small|large|long|short)|medium|standard|regular|mini|midi|maxi|[2-5]?x{0,3}[sl](?:\/[2-5]?x{0,3}[sml])?|xs(?:\/s)?|m(?:\/l)?|(?:small |super )?(?:single|double|king|queen|twin|full)|(?:(?:größe|gr\.|talla|taille|eu) )?\d{2,3}\/\d{2,3}|\d{1,2}(?:-\d{1,2})? (?:monate|jahre|meses|años|mois|ans)|(?:größe|gr\.|talla|taille|eu) \d{2}|one size|newborn|kids|adults?)\s?(?::|=|[-–—](?=\s))\s?([^:;|]{2,60}?)[.;,]?$/iu;
 /** "A4 (21 x 29.7 cm)" above "A3 (29.7 x 42 cm)", and measures alone below them. */
 const paperSize = /^(?:[-–•*·]\s?)?([AB]\d)(?: ?\(|\s?[-–:=]\s?)(\d[^()]{3,30}?)\)?$/iu;
 const bareSize = /^(?:[-–•*·]\s?)?(\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch(?:es)?|"|”))$/iu;
 const sizeHeading =
-  /^[^\p{L}]{0,4}(?:available |our )?(?:sizes?|sizing|dimensions|measurements)(?: (?:&|and) weights?)?(?: (?:available|options|chart|guide|table))?[^\p{L}\d]{0,4}$/iu;
+  /^[^\p{L}]{0,4}(?:(?:available |our )?(?:sizes?|sizing|dimensions|measurements)(?: (?:&|and) weights?)?(?: (?:available|options|chart|guide|table))?|größen(?:tabelle|übersicht)?|maßtabelle|(?:tabla|guía) de tallas|tallas|(?:guide|tableau) des tailles|tailles)(?: \(([^()\d]{3,60})\))?[^\p{L}\d]{0,4}$/iu;
 /** "Sizes: Standard | 70 cm x 15 cm": the heading may stand before the first row. */
 const headed =
   /^[^\p{L}]{0,4}(?:available |our )?(?:sizes?|sizing)(?: (?:chart|guide|table|options))?\s?:\s+(?=\S)/iu;
@@ -106,6 +106,17 @@ const told = (rows: Table['rows']): string =>
     .map(({ name, cells }) => (cells.length === 0 ? name : `${small(name)} (${cells.join(', ')})`))
     .join(', ');
 
+/** "56 cm / 48 cm" below "(Brustumfang / Länge)": each measure behind what it measures. */
+function withNames(rows: Table['rows'], columns: string): Table['rows'] {
+  const names = columns.split(/\s?[/,|]\s?/u);
+  return rows.map((row) => {
+    const cells = row.cells.length === 1 ? row.cells[0]!.split(/\s?[/|]\s?/u) : row.cells;
+    return cells.length === names.length
+      ? { ...row, cells: cells.map((cell, at) => `${names[at]!} ${cell}`) }
+      : row;
+  });
+}
+
 /** Rows in as few lines as hold them. */
 function linesOf(rows: Table['rows']): string[] {
   if (told(rows).length <= longestRow || rows.length < fewestRows * 2) return [`Sizes: ${told(rows)}`];
@@ -139,8 +150,9 @@ export function withSizeTables(text: string): string {
       continue;
     }
     while (out.length > 0 && out.at(-1)!.trim() === '') out.pop();
-    if (sizeHeading.test(out.at(-1) ?? '')) out.pop();
-    out.push(...linesOf(table.rows));
+    const [heading, columns = ''] = sizeHeading.exec(out.at(-1) ?? '') ?? [];
+    if (heading !== undefined) out.pop();
+    out.push(...linesOf(columns === '' ? table.rows : withNames(table.rows, columns)));
     at = table.end - 1;
   }
   return out.join('\n');

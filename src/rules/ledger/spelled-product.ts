@@ -86,6 +86,10 @@ function answered(text: string, { written }: Language): string {
   return written === 'es' ? answeredAbroad(text, 'es') : text;
 }
 
+/** "Senteur: lavande": before its colon French leaves a space. */
+const withFrenchColons = (text: string, { written }: Language): string =>
+  written === 'fr' ? text.replace(/(?<=[\p{L}\p{N})%»]):(?=\s)/gu, ' :') : text;
+
 /** The product as a careful seller of its language spells it: calm capitals, accents, places and makers with theirs. */
 export function spelledProduct(
   product: Brief['product'],
@@ -120,7 +124,11 @@ export function spelledProduct(
     name: told,
     category: spelled(product.category),
     description: withPlaceCapitals(
-      spelledAsNamed(spelled(answered(product.description, language)), told, language.written),
+      spelledAsNamed(
+        spelled(withFrenchColons(answered(product.description, language), language)),
+        told,
+        language.written,
+      ),
       location,
     ),
   };

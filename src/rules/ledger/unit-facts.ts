@@ -1,12 +1,12 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
-import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { BrandFound } from './brand-name.ts';
 import type { Facts } from './collected-facts.ts';
 import { type Detail, detailsIn } from './details.ts';
-import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
+import { tellsNutrients } from './nutrition.ts';
 import { ofMixture } from './label-kinds.ts';
+import { modelIn } from './model-in-text.ts';
 import type { MaterialReading } from './material-readings.ts';
 import {
   holdsThings,
@@ -142,7 +142,7 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   if (reading.isPage && unit.point !== undefined) return;
   for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
-  if (!isProductPath(path) || unit.kind === 'chapter') return;
+  if (!isProductPath(path) || unit.kind === 'chapter' || tellsNutrients(unit.text)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
   const told = spokenText(unit);
@@ -278,23 +278,3 @@ function tellsParts(detail: Detail, unit: Unit): boolean {
 
 /** A figure of three digits or more that counts nothing that is sold in hundreds. */
 const bigCount = /^\d{3,}\s(?!pieces?|pcs|count|pages?|sheets?|leds?|grit|thread)/iu;
-
-/** A model number after the brand or the word "model": letters with digits, as printed. */
-function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
-  const mayName = text.includes('odel') || text.includes('odèle') || text.includes('MPN');
-  const named = mayName
-    ? /\b(?:[Mm]odel(?:l|o)?|[Mm]odèle|MPN)\s?[:#]?\s+([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*|\p{Lu}\p{L}*\d*)/u.exec(
-        text,
-      )
-    : null;
-  if (named !== null) return named[1]!.replace(/[.,]$/u, '');
-  if (brand === null || platforms[brief.platform].handmade) return '';
-  const at = foldWord(text).indexOf(foldWord(brand.name));
-  if (at === -1) return '';
-  const after = /^\s+((?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{1,15})(?=[\s,.;)]|$)/u.exec(
-    text.slice(at + brand.name.length),
-  );
-  if (after === null || /^\d+(?:[.,]\d+)?(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|k|gb|tb|-\p{L}+)?$/iu.test(after[1]!))
-    return '';
-  return isShortSize(after[1]!, brief.language.written) ? '' : after[1]!;
-}

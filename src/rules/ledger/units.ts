@@ -21,12 +21,13 @@ import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
+import { nutrientsUnit, tellsNutrients } from './nutrition.ts';
 import { hasHeadedRows, isHeaded, partsOfPoint } from './headed-points.ts';
 import { toldWhole } from './not-its-own.ts';
 import { opensUnlike } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
 import { withoutHealthPromise } from './health-promise.ts';
-import { labelKindOf, ofMixture, valueBehind } from './label-kinds.ts';
+import { isOfOtherLabel, labelKindOf, ofMixture, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
 import { isRowOfSizes } from './size-row.ts';
@@ -219,7 +220,9 @@ function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
   if (language === 'en' && isToldTogether(plain, shape === 'preposition', fragments))
     return wholeOf(said, shape);
   return withVerbsInRow(
-    fragments.map((part) => partOf(said, part)),
+    fragments.map((part) =>
+      partOf(isOfOtherLabel(forced, part) ? { ...said, forced: null, label: '' } : said, part),
+    ),
     language,
   );
 }
@@ -244,6 +247,11 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
   for (const line of linesOf(subject === 'video' ? splitChapters(text) : text)) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
+    // "Nährwerte pro 100 g: …; Salz 0,02 g": one sentence, whose amounts are none of the thing's.
+    if (tellsNutrients(line)) {
+      units.push(nutrientsUnit(line, path));
+      continue;
+    }
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
     const labelKind =
       labelled === null || (subject === 'product' && howLong.test(labelled[1]!))

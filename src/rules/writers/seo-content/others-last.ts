@@ -32,11 +32,16 @@ const numberOfShop =
 /** Letters of the ingredients that a short line takes whole. */
 const longestMixture = 60;
 
+/** Whether it is a list of ingredients that no bullet holds whole. */
+export const isLongMixture = ({ label, text }: Unit): boolean =>
+  ofMixture.test(label) && text.length > longestMixture;
+
 /** Whether a clause is no point of the thing: what others do, though it stands alone ("PVC negro"), or what is not there. */
-export function isNoPoint({ kind, text, quote, label }: Unit, draft: Draft): boolean {
+export function isNoPoint(unit: Unit, draft: Draft): boolean {
+  const { kind, text, quote } = unit;
   const { brief, language } = draft;
   // Half a list of ingredients hides the other half.
-  if (ofMixture.test(label) && text.length > longestMixture) return true;
+  if (isLongMixture(unit)) return true;
   if (numberOfShop.test(text) && draft.platform.goods !== 'resold') return true;
   if (kind !== 'feature' && invitesNobody(text, draft)) return true;
   return (

@@ -227,6 +227,15 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (kind === 'age' && isEnglish && /^(?:19|20)\d\d$/u.test(value)) return true;
   if (kind === 'colour' && unit.text !== value) return isOwnStuff(fact, unit, draft);
   if (isFewest(fact)) return false;
+  // "Se démonte (4 vis)": what stands in brackets explains a word.
+  if (kind === 'number' && !isEnglish && unit.text.charAt(unit.text.indexOf(value) - 1) === '(') return false;
+  // "1 cesta, 1 rejilla", "garde-corps + 2 coussins": of what lies once in the box, or beside another thing, no title tells.
+  if (
+    kind === 'number' &&
+    unit.kind === 'contents' &&
+    (/^1 (?!\d)/u.test(value) || unit.text.slice(0, unit.text.indexOf(value)).endsWith('+ '))
+  )
+    return false;
   // "Ab 4 Jahren": from when on, and no time that it takes.
   if (kind === 'duration' && isBound(unit.text, value)) return false;
   if (isWholeUnit(fact, unit)) return true;

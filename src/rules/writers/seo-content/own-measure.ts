@@ -182,5 +182,5 @@ export function isOwnNumber(value: string, { text, kind, predicate }: Unit): boo
     /^(?:$|,| and )/u.test(text.slice(before.length + value.length))
   )
     return true;
-  return before === '' || text.split(' ').length <= 5;
+  return before === '' || text.replace(' :', ':').split(' ').length <= 5;
 }

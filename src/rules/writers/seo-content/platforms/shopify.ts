@@ -1,3 +1,4 @@
+import { isLongMixture } from '#rules/writers/seo-content/others-last.ts';
 import { altTextOf, onlyColourOf } from '#rules/writers/seo-content/alt-text.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { Listing } from '#rules/listing/listing.ts';
@@ -116,6 +117,8 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     )
       items.push(text);
   }
+  // Too long for a point, a list of ingredients stands whole: buyers look for it.
+  if (!isOther) items.push(...mixturesOf(telling.messages, draft));
   // What proves all products of a form stands in the list as that of one does.
   if (draft.shares)
     for (const { topic, line: proof } of untoldLines(draft, telling.messages))
@@ -141,6 +144,14 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   if (isOneBreath && countCharacters(whole) <= longestWhole) return listing(`<p>${escapeText(whole)}</p>`);
   const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
   return listing(`${head}${list}${tail}`);
+}
+
+/** Lists of ingredients that are too long for a point, behind the label that their seller gave them. */
+function mixturesOf(messages: readonly Message[], { lexicon }: Draft): string[] {
+  return messages
+    .filter(({ mine }) => mine)
+    .flatMap(({ units }) => units.filter(isLongMixture))
+    .map(({ label, text }) => `${upperFirst(label)}${lexicon.colon}${text}`);
 }
 
 function isAbroad({ language }: Draft): boolean {

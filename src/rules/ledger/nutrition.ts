@@ -1,0 +1,64 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import type { Unit } from './units.ts';
+
+/**
+ * The table of a food's nutrients as shops paste it: a heading and a row for each. Told as one line it stays what it is; its "Sal
+ * 0,02 g" is no weight of what is sold.
+ */
+
+const opening = longPattern('iu')`
+  ^(?:(?:durchschnittliche )?nähr(?:werte?|wertangaben|wertinformation(?:en)?|wertdeklaration)|información nutricional|(?:valores?|tabla) nutricional(?:es)?
+    |(?:valeurs? |informations? |déclaration )nutritionnelles?(?: moyennes)?|nutrition(?:al)?(?: (?:information|facts|values?|declaration))?|typical values)
+  (?![\p{L}])[^:\n]{0,40}
+`;
+/** A row: what, and how much of it. */
+const row =
+  /^(?:[-•*·–]\s?)?((?:(?:davon|of which|de (?:los|las) cuales|dont)\s)?\p{L}[\p{L} ,()-]{1,60}?)\s?[:|–-]?\s+((?:<\s?)?\d[\d.,]*\s?(?:kJ|kcal|g|mg|µg|%)[^\n]{0,40})$/iu;
+const measured = /\d\s?(?:kJ|kcal|g|mg)(?!\p{L})/iu;
+const fewestRows = 2;
+
+/** A text whose table of nutrients stands in one line behind its heading. */
+export function withNutritionInRow(text: string): string {
+  if (!/n[uä](?:tri|hrw)|typical values/iu.test(text)) return text;
+  const lines = text.split('\n');
+  const told: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!.trim();
+    const heading = opening.exec(line)?.[0].replace(/\s?[:：]?\s*$/u, '') ?? '';
+    if (heading === '' || line.length > heading.length + 2) {
+      told.push(lines[at]!);
+      continue;
+    }
+    const entries: string[] = [];
+    let end = at + 1;
+    for (; end < lines.length; end += 1) {
+      const [, what = '', amount = ''] = row.exec(lines[end]!.trim()) ?? [];
+      if (what === '') break;
+      entries.push(`${what.replace(/,$/u, '')} ${amount}`);
+    }
+    if (entries.length < fewestRows) {
+      told.push(lines[at]!);
+      continue;
+    }
+    told.push(`${heading}: ${entries.join('; ')}`);
+    at = end - 1;
+  }
+  return told.join('\n');
+}
+
+/** Whether a line tells the nutrients of a food. */
+export function tellsNutrients(line: string): boolean {
+  const heading = opening.exec(line)?.[0];
+  return heading !== undefined && measured.test(line.slice(heading.length));
+}
+
+/** The line as it stands; nothing else is read of its parts. */
+export const nutrientsUnit = (line: string, path: string): Unit => ({
+  text: line.replace(/[.\s]+$/u, ''),
+  kind: 'other',
+  shape: 'sentence',
+  path,
+  quote: line,
+  label: '',
+  whole: true,
+});

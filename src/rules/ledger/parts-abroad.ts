@@ -1,0 +1,162 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { claimHits } from './claim-index.ts';
+import { withSharpS } from './german-sharp-s.ts';
+import { asLabel, bareHeading, marksBefore } from './heading-marks.ts';
+import { withNutritionInRow } from './nutrition.ts';
+import { isBoxPart, isSheetPart, withoutSheetParts } from './headed-points.ts';
+import { isPartHeading, withoutHeadingsAbroad } from './headings-abroad.ts';
+import { tongueAbroad } from './shouted-runs.ts';
+
+/**
+ * Parts of a text that was pasted out of a shop, each below its heading: what buyers said, what else one may like, how one orders.
+ * German, Spanish and French; English has `listing-layout.ts`.
+ */
+
+/** What stands below says nothing of the thing: it goes with its heading. */
+const goneHeading = longPattern('iu')`
+  ^(?:(?:das )?(?:sagen|meinen|denken) (?:unsere|meine|die|andere) (?:\p{L}+ )?(?:kund\p{L}*|käufer\p{L}*|nutzer\p{L}*|gäste|leser\p{L}*)(?: (?:über|zu) .{2,30})?
+      |was (?:unsere |meine |andere )?(?:kund\p{L}*|käufer\p{L}*) (?:sagen|meinen)|(?:kunden|käufer)(?:stimmen|meinungen|bewertungen|rezensionen|feedback)|(?:echte )?(?:bewertungen|rezensionen|erfahrungen unserer kunden)
+      |das könnte (?:dir|dich|ihnen|sie|euch) (?:auch |ebenfalls )?(?:gefallen|interessieren)|(?:dazu passt|passt (?:gut |perfekt )?dazu|passend dazu|ähnliche (?:artikel|produkte)|weitere (?:artikel|produkte|designs|modelle))
+      |zahlung(?:smöglichkeiten|sarten|smethoden)?|bezahlung|widerruf(?:srecht|sbelehrung)?|impressum|folge? (?:mir|uns)(?: .{2,30})?
+    |(?:lo que )?(?:dicen|opinan|piensan) (?:nuestr[oa]s|mis|l[oa]s|de nosotr[oa]s) ?(?:client[ea]s|compradores|usuari[oa]s)?(?: .{2,30})?|opiniones(?: (?:de|reales).{2,30})?|reseñas(?: .{2,20})?|valoraciones|testimonios
+      |también (?:te|os|le) (?:puede|podría|pueden|va a|gustará)(?: \p{L}+)?|(?:combínal[oa]|queda (?:muy )?bien|combina) con|(?:métodos?|formas?|opciones) de pago|pagos?|síguenos(?: .{2,30})?|redes sociales
+    |(?:les )?avis(?: (?:clients?|de nos client\p{L}*|vérifiés))?|(?:ce qu['’](?:en disent|ils en disent)|ils en parlent|ce que disent|ce qu['’]en pensent)(?: .{2,30})?|témoignages
+      |vous (?:aimerez|pourriez aimer|allez aimer|apprécierez)(?: (?:peut-être|sûrement))?(?: (?:aussi|également))?|à (?:découvrir|voir) (?:aussi|également)|(?:moyens?|modes?) de paiement|paiements?|suivez[- ](?:moi|nous)(?: .{2,30})?)$
+`;
+/** "Vous aimerez aussi : notre shampoing": the same in one line. */
+const goneLine = longPattern('iu')`
+  ^(?:das könnte (?:dir|dich|ihnen|sie|euch) (?:auch |ebenfalls )?(?:gefallen|interessieren)|dazu passt|passend dazu|passt (?:gut |perfekt )?dazu
+    |también (?:te|os|le) (?:puede|podría|pueden|va a) (?:gustar|interesar)|combínal[oa] con
+    |vous (?:aimerez|pourriez aimer)(?: peut-être)?(?: (?:aussi|également))?|à (?:découvrir|voir) (?:aussi|également)
+    |(?:auch|ebenfalls) (?:erhältlich|verfügbar) (?:in|als|mit)|gibt es auch (?:in|als|mit)|(?:también disponible|disponible también) (?:en|como|con)|(?:existe|disponible) (?:aussi|également) en|(?:aussi|également) disponibles? en
+    |(?:bewertung|rezension|kundenstimme|opinión|reseña|valoración|avis|témoignage) (?:von|de|d['’]) ?[^:\n]{2,40})\s?[:–—…]
+`;
+/** Over the steps of an order; a thing's own steps stand below the same words. */
+const orderHeading = longPattern('iu')`
+  ^(?:so (?:bestell(?:st du|t ihr|en sie)|geht(?:['’]?s| es| die bestellung)|funktioniert(?:['’]?s| es| die bestellung)|einfach geht(?:['’]?s| es))|(?:bestell|personalisierungs)(?:ablauf|vorgang|hinweise?|anleitung|information(?:en)?)|wie (?:bestelle ich|funktioniert(?:['’]?s| es| die bestellung))|ablauf(?: der bestellung)?
+    |cómo (?:pedir|comprar|funciona|personalizar(?:lo|la|los|las)?|hacer (?:el|tu|un) pedido|realizar (?:el|tu|un) pedido|encargar(?:lo|la)?)|pasos (?:para|a seguir).{0,30}|personalización
+    |comment (?:commander|(?:ça|cela) (?:marche|fonctionne|se passe)|passer (?:sa |votre |la )?commande|personnaliser(?: .{2,30})?)|(?:pour )?(?:passer )?commander|personnalisation)$
+`;
+/** What is to be engraved or written says what one may choose. */
+const writtenStep =
+  /(?<!\p{L})(?:namen?|text|datum|initialen|buchstaben|wunsch\p{L}*|gravur|nombre|iniciales|texto|fecha|frase|prénom|initiales?|texte|date|phrase|gravure)(?!\p{L})/iu;
+/** A step of an order: the basket, what is chosen and written where. */
+const orderStep = longPattern('iu')`
+  ^(?:(?:bitte )?(?:[^.!?]{0,40}(?:auswählen|wählen|wähle|aussuchen|suche?n?)(?!\p{L})|wähle |wählt |wählen sie |such(?:e|t) |klick|schreib|trag|gib |geben sie |teil(?:e|t|en)? |nenn|füg|leg(?:e|t|en)? |schick)|[^.!?]{0,80}(?:warenkorb|eintragen|eingeben|angeben|mitteilen|in das feld|ins feld|bestellung abschließen|nachricht)
+    |(?:elige|elegid?|escoge|selecciona|añade|agrega|escribe|escríbe|indica|indícanos|déjame|envía|envíanos|mándanos|dinos|haz clic|pon |cuéntanos|rellena|finaliza|realiza|completa)|[^.!?]{0,80}(?:carrito|cesta|casilla|mensaje privado|finalizar la compra)
+    |(?:ajoute|choisi|sélectionne|indique|écri[vs]|note[zr]|précise|renseigne|envoye|clique|mette|complète|remplis|valide|passe[zr] (?:votre |la )?commande|laisse[zr]|communique)|[^.!?]{0,80}(?:panier|case |personnalisation|étape de paiement|message privé))
+`;
+/** "1- Ajoutez …", "2° Elige …", "3/ …": the numbers of steps. */
+const stepNumber = /^\d{1,2}\s?(?:[-–°º.)/]|\uFE0F?\u20E3)\s*(?=\p{L})/u;
+
+const mostWords = 6;
+const fewestLetters = 4;
+/** A heading that says what is not there, or where and of what it is made, is a fact. */
+const tellsFact =
+  /^(?:ohne|sin|sans|kein\p{L}*|nicht|no|100|made|hecho|hecha|fabriqué|handmade|für|para|pour|mit|con|avec)(?!\p{L})/iu;
+/** "GESCHMACK" over one value: the heading is its label. */
+const valueWords = 12;
+
+/** "GRÖSSEN" as its small letters have it. */
+const inSmall = (heading: string): string => heading.toLowerCase().replace(/^[¡¿]|\s?[?!]+$/gu, '');
+const isOne = (pattern: RegExp, heading: string): boolean => pattern.test(withSharpS(inSmall(heading)));
+
+const isShouted = (heading: string): boolean =>
+  !/\p{Ll}|\d/u.test(heading) && (heading.match(/\p{Lu}/gu) ?? []).length >= fewestLetters;
+const isNone = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+
+/** Whether a line in capitals stands apart over others and tells nothing itself: "➸ WISSENSWERTES". */
+function headsOnly(lines: readonly string[], at: number): boolean {
+  const heading = bareHeading(lines[at]!);
+  if (heading === '' || heading.split(/\s+/u).length > mostWords || !isShouted(heading)) return false;
+  if (isPartHeading(heading) || isBoxPart(`${heading}:`) || isSheetPart(heading)) return false;
+  if (at === 0 || !isNone(lines[at - 1]) || isNone(lines[at + 1])) return false;
+  if (/[.!;,–—]$/u.test(lines[at]!.trim()) || tellsFact.test(heading)) return false;
+  const next = bareHeading(lines[at + 1]!);
+  if (next !== '' && isShouted(next)) return false;
+  return (['de', 'es', 'fr'] as const).every(
+    (language) => claimHits(heading.toLowerCase(), language).length === 0,
+  );
+}
+
+/** The one value below a heading, without a stop; undefined where more stands there. */
+function oneValue(lines: readonly string[], at: number): string | undefined {
+  const value = lines[at + 1]?.trim() ?? '';
+  if (!isNone(lines[at + 2]) || /[.!?:]$/u.test(value) || /:\s/u.test(value)) return undefined;
+  return value.split(/\s+/u).length > valueWords || !/^[\p{L}\d]/u.test(value) ? undefined : value;
+}
+
+/** Whether a part ends before this line: another heading stands there. */
+function isHeading(lines: readonly string[], at: number): boolean {
+  const heading = bareHeading(lines[at]!);
+  if (heading === '') return false;
+  return (
+    isOne(goneHeading, heading) ||
+    isOne(orderHeading, heading) ||
+    headsOnly(lines, at) ||
+    /^[^\s:]{3,30}\s?:$/u.test(lines[at]!.trim())
+  );
+}
+
+/** The lines behind a heading of the shop up to the next one; without another heading, up to the blank line. */
+function endOfPart(lines: readonly string[], from: number): number {
+  let blank = -1;
+  for (let at = from; at < lines.length; at += 1) {
+    if (isHeading(lines, at)) return at;
+    if (blank === -1 && at > from && isNone(lines[at])) blank = at;
+  }
+  return blank === -1 ? lines.length : blank;
+}
+
+/** A pasted description without its parts on the shop, and without headings in capitals that only part it. */
+function withoutPartsAbroad(text: string): string {
+  if (!text.includes('\n')) return text;
+  const abroad = /\p{Lu}{4}/u.test(text) && tongueAbroad(text) !== undefined;
+  const lines = text.split('\n');
+  const told: string[] = [];
+  let inOrder = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const heading = bareHeading(line);
+    if (goneLine.test(line.trim().replace(marksBefore, ''))) continue;
+    if (heading !== '' && isOne(goneHeading, heading)) {
+      inOrder = false;
+      at = endOfPart(lines, at + 1) - 1;
+      continue;
+    }
+    if (heading !== '' && isOne(orderHeading, heading) && !isNone(lines[at + 1])) {
+      inOrder = true;
+      continue;
+    }
+    if (abroad && headsOnly(lines, at)) {
+      inOrder = false;
+      const value = oneValue(lines, at);
+      // What is no label is known by its value alone.
+      if (value === undefined || heading.includes(' ')) continue;
+      told.push(`${asLabel(heading)}: ${value}`);
+      at += 1;
+      continue;
+    }
+    if (inOrder && isNone(line)) inOrder = false;
+    const step = inOrder
+      ? line
+          .trim()
+          .replace(stepNumber, '')
+          .replace(/^[-•*]\s*/u, '')
+      : '';
+    if (step !== '' && orderStep.test(step) && !writtenStep.test(step)) continue;
+    told.push(step === '' ? line : step);
+  }
+  const plain = told
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+  return plain === '' ? text : plain;
+}
+
+/** A description without the headings of its parts; those over goods say what becomes of the part. */
+export function withoutHeadings(text: string, isOfGoods: boolean): string {
+  return withoutSheetParts(
+    withoutHeadingsAbroad(isOfGoods ? withoutPartsAbroad(withNutritionInRow(text)) : text),
+  );
+}
