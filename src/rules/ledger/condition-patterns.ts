@@ -116,7 +116,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
-        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|(?:traces?|un peu|taches?|restes?) de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
+        |(?:traces?|taches?|marques?) (?:\p{L}+ ){0,5}qui ne (?:part|partent|s[’']en v\p{L}+|s[’']enlèvent?) (?:pas|plus)|traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|(?:traces?|un peu|taches?|restes?) de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
         |(?<![4-9] |\d\d )trous?|frottements?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu

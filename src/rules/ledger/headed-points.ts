@@ -9,18 +9,18 @@ import { quietEnglish } from './shouted-english.ts';
 
 /** Headings of one to six words in capitals before a colon or a stroke. */
 const shoutedHead =
-  /^((?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4})((?:\d{1,3}[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
+  /^((?:[-*•–—★☆\p{Extended_Pictographic}\p{RI}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4})((?:\d{1,3}\s?[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
 const bracketed =
   /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s?){0,3}\[([\p{L}\d][^\]\n]{1,44})\]\s*[:：]?\s*(?=\S)/u;
 const leastLetters = 4;
 const leastPoints = 3;
 /** What stands before a point: a stroke, a star, a picture, its number. */
 const marks =
-  /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){1,4}/u;
+  /^(?:[-*•–—★☆\p{Extended_Pictographic}\p{RI}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){1,4}/u;
 /** Words behind the heading of a point. */
 const fewestWords = 4;
 const headed =
-  /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
+  /^(?:[-*•–—★☆\p{Extended_Pictographic}\p{RI}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
 /** Headings that only praise what stands below them. */
 const praises = longPattern('iu')`
   ^(?:hohe (?:qualität|sicherheit)(?: (?:&|und) \p{L}+)?|(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice
@@ -98,7 +98,7 @@ export const isSheetPart = (line: string): boolean => sheetPart.test(line);
 
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
-  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what(?:[’']?s| is) (?:in(?:side)? the (?:box|pack|parcel)|included)|in the box|includes|(?:liefer|packungs|set)(?:umfang|inhalt)|(?:wird )?verkauft (?:wird )?(?:mit|zusammen mit)|mit dabei(?: (?:ist|sind))?|se (?:vende|entrega) con|vendue?s? avec|livrée?s? avec|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenido del kit|contenu(?: de la boîte| du (?:colis|kit|coffret))?|das ist (?:alles )?drin|(?:was|das) (?:du |ihr |sie )?(?:bekommst|erhältst|bekommt|bekommen|erhalten)(?: du| ihr| sie)?|lo que (?:recibes|recibirás)|¿?qué (?:incluye|recibes|recibirás)\??|(?:ce que )?vous recevez|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|en la caja|im (?:paket|set|karton)|in der (?:box|packung|schachtel))\s?[:：]$/iu;
+  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what(?:[’']?s| is) (?:in(?:side)? the (?:box|pack|parcel)|included)|in the box|includes|(?:liefer|packungs|set)(?:umfang|inhalt)|(?:wird )?verkauft (?:wird )?(?:mit|zusammen mit)|mit dabei(?: (?:ist|sind))?|se (?:vende|entrega) con|vendue?s? avec|livrée?s? avec|contenido(?: del paquete)?|(?:el (?:set|pack|lote|juego|kit|conjunto|paquete|precio|producto) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenido del kit|contenu(?: de la boîte| du (?:colis|kit|coffret))?|das ist (?:alles )?drin|(?:was|das) (?:du |ihr |sie )?(?:bekommst|erhältst|bekommt|bekommen|erhalten)(?: du| ihr| sie)?|lo que (?:recibes|recibirás)|¿?qué (?:incluye|recibes|recibirás)\??|(?:ce que )?vous recevez|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|en la caja|im (?:paket|set|karton)|in der (?:box|packung|schachtel))\s?[:：]$/iu;
 
 /** Whether a line heads what lies in the box: "Package included:". */
 export const isBoxPart = (line: string): boolean => boxPart.test(line);
@@ -176,7 +176,8 @@ const rowLabel = longPattern('iu')`
     |verlag|autorin|autor|sprache|seiten|altersempfehlung|alter|maße|gewicht|größe|farbe|marke|zustand|état|estado|couleur|matière|taille|poids
     |verpackung|zubereitung|zertifizierung(?:en)?|füllmenge|schwierigkeit(?:sgrad)?|niveau|haltbarkeit|lagerung|zutaten|allergene|herkunft|verschluss|waschen|trockner|lieferumfang
     |conditionnement|préparation|certifications?|difficulté|fermeture|conservation|ingrédients|allergènes|origine|lavage|entretien|contenu|durée
-    |envase|presentación|preparación|certificación|certificaciones|nivel|dificultad|cierre|conservación|ingredientes|alérgenos|origen|lavado|cuidados|contenido|duración)\s?[:：]
+    |envase|presentación|preparación|certificación|certificaciones|nivel|dificultad|cierre|conservación|ingredientes|alérgenos|origen|lavado|cuidados|contenido|duración
+    |composición|fabricación|confección|certificados?|procedencia|herstellung|fertigung|zertifikate?|materialien|composition|fabrication|confection|certificats?)\s?[:：]
 `;
 
 /** A point without its mark and its stop, its heading and what stands behind it; the heading is empty where it has none. */

@@ -1,6 +1,7 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withSharpS } from './german-sharp-s.ts';
 import { asLabel, bareHeading } from './heading-marks.ts';
+import { isAdvised } from './told-whole.ts';
 import { labelKindOf } from './label-kinds.ts';
 import { isBoxPart, isSheetPart } from './headed-points.ts';
 
@@ -36,15 +37,34 @@ const boxLabels: readonly (readonly [RegExp, string])[] = [
 
 /** Whether what stands below a heading is read with it here. */
 export const isPartHeading = (heading: string): boolean =>
-  [partHeading, shopHeading, mixedHeading, choiceHeading].some((pattern) =>
+  [partHeading, shopHeading, mixedHeading, choiceHeading, careHeading].some((pattern) =>
     pattern.test(withSharpS(heading)),
-  );
+  ) || isAdvised(heading);
+
+/** Over what the buyer tells for a piece of his own. */
+const neededLabels: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:was (?:wir|ich) (?:von dir |von ihnen |von euch )?(?:brauche?n?|benötige?n?)|was brauch(?:en|e) (?:wir|ich)(?: (?:von dir|von ihnen|von euch))?|(?:diese )?angaben (?:brauche?n?|benötige?n?) (?:wir|ich))\s?[:?]?$/iu,
+    'Personalisierung:',
+  ],
+  [
+    /^(?:(?:para personalizarl[oa]s?|datos (?:necesarios|que necesito)|qué (?:datos )?necesit(?:o|amos)|necesit(?:o|amos)(?: saber)?|indícanos|indícame))\s?[:?]?$/iu,
+    'Personalización:',
+  ],
+  [
+    /^(?:ce dont (?:j['’]ai|nous avons) besoin|(?:les )?informations (?:à (?:fournir|communiquer|m['’]indiquer|nous indiquer)|nécessaires)|merci d['’]indiquer|à (?:m['’]|nous )indiquer)\s?[:?]?$/iu,
+    'Personnalisation :',
+  ],
+];
+/** Over how a thing is looked after: what stands below is told behind it. */
+const careHeading =
+  /^(?:pflege(?:hinweise?)?|reinigung|waschen|lavado|limpieza|cuidados|mantenimiento|entretien|lavage|nettoyage)$/iu;
 
 /** Over all that a thing is mixed of, and over what one chooses from: in one line with what stands below they are labels. */
 const mixedHeading = /^(?:zutaten|inhaltsstoffe|ingredientes|ingrédients)(?: \(?inci\)?)?$/iu;
 const choiceHeading =
   /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?)$/iu;
-const shortEntry = /^(?:[-•*·–]\s?)?([\p{L}\d][^:.!?\n]{0,40})$/u;
+const shortEntry = /^(?:[-•*·–]\s?([\p{L}\d][^:.!?\n]{0,60})|([\p{L}\d][^:.!?\n]{0,40}))$/u;
 const fewestChoices = 2;
 
 const tasteHeading = /^(?:geschmack(?:sprofil)?|duft|sabor|aroma|goût|saveurs?|garantie|garantía)$/iu;
@@ -65,7 +85,8 @@ const inRow = (choice: string, label: string): string =>
 function choicesBelow(lines: readonly string[], at: number, label: string): string[] {
   const choices: string[] = [];
   for (let next = at + 1; next < lines.length; next += 1) {
-    const choice = shortEntry.exec(lines[next]!.trim())?.[1];
+    const [, listedOne, bareOne] = shortEntry.exec(lines[next]!.trim()) ?? [];
+    const choice = listedOne ?? bareOne;
     if (choice === undefined || /^(?:non?|nicht|kein\p{L}*|ohne|sin|sans)(?!\p{L})/iu.test(choice)) break;
     choices.push(inRow(choice.trim(), label));
   }
@@ -98,7 +119,7 @@ export function withoutHeadingsAbroad(text: string): string {
     const bare = withSharpS(bareHeading(lines[at]!) || lines[at]!.trim());
     // "Das ist drin" over a list: what lies in the box, as if it had its colon.
     const over = `${bare.replace(/\s?:$/u, '')}:`;
-    if (isBoxPart(over) && listed.test((lines[at + 1] ?? '').trim())) {
+    if (isBoxPart(over) && /^(?:[-*•·–] ?\S|\d{1,2} ?(?:x )?\p{L})/u.test((lines[at + 1] ?? '').trim())) {
       told.push(boxLabels.find(([opening]) => opening.test(bare))?.[1] ?? over);
       continue;
     }
@@ -109,8 +130,17 @@ export function withoutHeadingsAbroad(text: string): string {
       told.push(`${boxLabel} ${entries}`);
       continue;
     }
+    const needed = neededLabels.find(([pattern]) => pattern.test(bare))?.[1];
+    const asked = needed === undefined ? [] : choicesBelow(lines, at, '');
+    if (asked.length > 0) {
+      told.push(`${needed!} ${asked.join('; ')}`);
+      at += asked.length;
+      continue;
+    }
     const isHeading =
-      (partHeading.test(bare) ||
+      (isAdvised(bare.replace(/\s?:$/u, '')) ||
+        careHeading.test(bare) ||
+        partHeading.test(bare) ||
         shopHeading.test(bare) ||
         mixedHeading.test(bare) ||
         choiceHeading.test(bare)) &&
@@ -127,6 +157,16 @@ export function withoutHeadingsAbroad(text: string): string {
     if (choices.length >= fewestChoices) {
       told.push(`${asLabel(label)}: ${choices.join(', ')}`);
       at += choices.length;
+      continue;
+    }
+    if (
+      (careHeading.test(label) || isAdvised(label)) &&
+      first !== '' &&
+      !/^\p{L}[^:.,\n]{1,30}\s?:/u.test(first) &&
+      !listed.test(first)
+    ) {
+      told.push(`${asLabel(label)}: ${first}`);
+      at += 1;
       continue;
     }
     if (mixedHeading.test(label) && first.split(', ').length > fewestChoices) {

@@ -32,7 +32,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
       |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
           |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients|seasoning
       |(?:liefer|packungs|set)(?:umfang|inhalt)|(?:wird )?verkauft (?:wird )?(?:zusammen )?mit|mit dabei(?: (?:ist|sind))?|se (?:vende|entrega) con|vendue?s? avec|livrée?s? avec|(?:im|in der|in dem) (?:paket|set|karton|box|packung|schachtel)|inhaltsstoffe|zutaten
-      |das ist (?:alles )?drin|contenido(?: (?:de la caja|del (?:paquete|kit|set|lote)))?|en la caja|incluye|ingredientes
+      |das ist (?:alles )?drin|contenido(?: (?:de la caja|del (?:paquete|kit|set|lote)))?|en la caja|(?:el (?:set|pack|lote|juego|kit|conjunto|paquete) )?(?:incluye|contiene)|ingredientes
       |contenu(?: (?:de la boîte|du (?:kit|colis|coffret|lot|paquet)))?|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|ingrédients)$
   `,
   ],

@@ -2,7 +2,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { withSharpS } from './german-sharp-s.ts';
 import { asLabel, bareHeading, marksBefore } from './heading-marks.ts';
-import { withNutritionInRow } from './nutrition.ts';
+import { withNutritionInRow } from './told-whole.ts';
 import { isBoxPart, isSheetPart, withoutSheetParts } from './headed-points.ts';
 import { isPartHeading, withoutHeadingsAbroad } from './headings-abroad.ts';
 import { tongueAbroad } from './shouted-runs.ts';

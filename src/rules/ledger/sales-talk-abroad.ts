@@ -37,6 +37,9 @@ const spokenToBuyers = longPattern('giu')`
     |(?:por favor,? )?pregunt(?:a|ad|en?) (?:antes de (?:pujar|comprar|ofertar)|sin compromiso)[^.!?\n]{0,30}
     |(?:nota ?: ?|hinweis ?: ?|note ?: ?|remarque ?: ?)?(?:debido a|según|dependiendo de|aufgrund|wegen|je nach|en raison d|selon|du fait d|à cause d)[^.!?\n]{2,40}(?:iluminación|luz|pantalla|monitor|bildschirm|display|beleuchtung|licht|éclairage|écran|lumière)[^.!?\n]{0,20}(?:color|farb|couleur|teinte)[^.!?\n]{3,90}
     |(?:los? |die |les? |la )?(?:color(?:es)?|farben?|couleurs?|teintes?) (?:reale?s? |réelles? )?(?:pueden?|können|kann|peu(?:ven)?t) (?:ligeramente |leicht |légèrement |minimal )?(?:variar|diferir|abweichen|variieren|varier|différer|von)[^.!?\n]{0,80}|photos? non contractuelles?
+    |viel (?:spaß|spass|erfolg|freude|glück) (?:beim|mit)[^.!?\n]{3,40}
+    |(?:(?:mit|usa|utiliza|con|avec|use) )?(?:(?:dem|el|le) )?(?:gutschein-?code|rabatt-?code|code promo|código(?: de descuento)?|code|cupón)\s?:? ?[A-Z\d]{4,14}(?![\p{Ll}])[^.!?\n]{0,60}\d ?%[^.!?\n]{0,60}
+    |(?:\d[.)]\s)?¡listo|¡?y listo|et voilà
     |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:un abrazo|saludos|besos) desde [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
     |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
     |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
@@ -48,15 +51,19 @@ const lastAsked =
 const ring =
   /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
 const sign =
-  /@|grüße|grüsse|abrazo|besos|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|\? (?:ja|sí|oui|klar|claro|bien)|shop|tienda|boutique|abstenir|absten|spaß|spass|farb|colou?r|couleur|teinte|contractuelle|asegurad|fragen|wünsche|dudas|questions?|garanti|garantiz|assur|sin ver|cordialement/iu;
+  /@|grüße|grüsse|abrazo|besos|trouvailles|découvertes|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|\? (?:ja|sí|oui|klar|claro|bien)|shop|tienda|boutique|abstenir|absten|spaß|spass|farb|colou?r|couleur|teinte|contractuelle|viel |listo|voilà|code|código|cupón|asegurad|fragen|wünsche|dudas|questions?|garanti|garantiz|assur|sin ver|cordialement/iu;
 
 /** "Dein Holzkind-Team", "L'équipe de Rivage" as the last line: who wrote it. A "equipo de sonido" is what is sold. */
 const signedBy =
-  /\n[^\S\n]*(?:(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
+  /\n[^\S\n]*(?:(?:Con (?:mucho |todo mi )?cariño|Un abrazo|Abrazos|Besos|(?:In|Mit|Alles) Liebe|Herzlichst|Avec (?:tout mon )?amour|Bises|Belle journée),? \p{Lu}\p{Ll}{2,12}(?: (?:y|und|et|&) \p{Lu}\p{Ll}{2,12})?|(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
 
 /** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
 const askedFirst =
   /(?<=^|[.!?\n]\s*)¿?(?:necesitas|quieres|buscas|te gustaría|besoin|envie|andere|brauchst du|möchtest du)[^?.!\n]{3,60}\?\s*(?:escr[ií]b|cont[aá]ct|pregúnt|mánda|écri|contact|schreib|frag|meld)[\p{L}-]*(?: (?:uns|mir))?,\s*(\p{Ll})/giu;
+
+/** "¿Por qué percal? Porque es fresco": the answer tells it without its joint. */
+const askedWhy =
+  /(?<=^|[.!?\n]\s*)¿?(?:por qué|pourquoi)\s[^?.!\n]{2,60}\?\s*(?:porque |parce que |parce qu['’])(\p{Ll})/giu;
 
 /** How to order, a shop's own steps: its heading, and the step with the basket. What is to be engraved or written stays. */
 const ordering = longPattern('giu')`
@@ -79,7 +86,10 @@ export function withoutWordsToBuyers(text: string): string {
   const asked = unsigned.includes('?')
     ? unsigned.replace(askedFirst, (_all, first: string) => first.toUpperCase())
     : unsigned;
-  const plain = sign.test(asked) ? asked.replace(spokenToBuyers, '').replace(lastAsked, '') : asked;
+  const why = asked.includes('?')
+    ? asked.replace(askedWhy, (_all, first: string) => first.toUpperCase())
+    : asked;
+  const plain = sign.test(why) ? why.replace(spokenToBuyers, '').replace(lastAsked, '') : why;
   const calm = /(?:Dein|Eue?r|Ihr|Ton|Ta|Tes|Votre|Vos|Tus?|Your) /u.test(plain)
     ? plain.replace(slogan, '')
     : plain;

@@ -33,10 +33,11 @@ const noNoun = longPattern('u')`
 `;
 const inflected = /(?:e|er|es|en|em)$/u;
 
-const runPattern = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ ,/&-]{1,2}(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;
+const runPattern =
+  /(?<![\p{L}\d])\p{Lu}{2,}(?:(?:[ ,/&-]{1,2}|(?<=[LDNSJMTCU])['’])(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;
 /** What a line opens with before its colon: "EINFACHE MONTAGE: …", "4 LAGEN: …". */
 const headPattern =
-  /(?<=^|\n)(?:\d{1,3} (?:% )?)?\p{Lu}{4,}(?:[ -](?:\p{Lu}+|\d+(?:\p{Lu}|°|%)?(?!\p{L})))*(?=\s?:\s)/gu;
+  /(?<=^|\n)(?:\d{1,3} (?:% )?)?\p{Lu}{4,}(?:(?:[ -]|(?<=[LDNSJMTCU])['’])(?:\p{Lu}+|\d+(?:\p{Lu}|°|%)?(?!\p{L})))*(?=\s?:\s)/gu;
 
 const fewestLetters = 12;
 
@@ -166,9 +167,12 @@ export function withoutShouting(text: string, names: string): string {
   // What a figure parts from its run: "2005-2009 REF 1P1941006".
   return told === text
     ? text
-    : told.replace(/(?<=\d )\p{Lu}{3,4}(?= \d)/gu, (word) =>
-        small.has(word.toLowerCase()) ? word.toLowerCase() : word,
-      );
+    : told
+        .replace(/(?<=\d )\p{Lu}{3,4}(?= \d)/gu, (word) =>
+          small.has(word.toLowerCase()) ? word.toLowerCase() : word,
+        )
+        // "98 % D'INGRÉDIENTS".
+        .replace(/(?<=[\d%] )[DL](?=['’]\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
 /** A German word out of a shouted run: as the text writes it elsewhere, else with the capital of a noun. */

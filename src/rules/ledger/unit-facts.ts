@@ -4,7 +4,7 @@ import type { BrandFound } from './brand-name.ts';
 import type { Facts } from './collected-facts.ts';
 import { type Detail, detailsIn } from './details.ts';
 import { isInMaker } from './maker-pair.ts';
-import { tellsNutrients } from './nutrition.ts';
+import { isToldWhole } from './told-whole.ts';
 import { ofMixture } from './label-kinds.ts';
 import { modelIn } from './model-in-text.ts';
 import type { MaterialReading } from './material-readings.ts';
@@ -142,7 +142,7 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   if (reading.isPage && unit.point !== undefined) return;
   for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
-  if (!isProductPath(path) || unit.kind === 'chapter' || tellsNutrients(unit.text)) return;
+  if (!isProductPath(path) || unit.kind === 'chapter' || isToldWhole(unit.text)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
   const told = spokenText(unit);

@@ -21,7 +21,7 @@ import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
-import { nutrientsUnit, tellsNutrients } from './nutrition.ts';
+import { isToldWhole, wholeUnit } from './told-whole.ts';
 import { hasHeadedRows, isHeaded, partsOfPoint } from './headed-points.ts';
 import { toldWhole } from './not-its-own.ts';
 import { opensUnlike } from './other-things.ts';
@@ -248,8 +248,8 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
     // "Nährwerte pro 100 g: …; Salz 0,02 g": one sentence, whose amounts are none of the thing's.
-    if (tellsNutrients(line)) {
-      units.push(nutrientsUnit(line, path));
+    if (isToldWhole(line)) {
+      units.push(wholeUnit(line, path));
       continue;
     }
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;

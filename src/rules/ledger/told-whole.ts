@@ -47,13 +47,30 @@ export function withNutritionInRow(text: string): string {
 }
 
 /** Whether a line tells the nutrients of a food. */
-export function tellsNutrients(line: string): boolean {
+function tellsNutrients(line: string): boolean {
   const heading = opening.exec(line)?.[0];
   return heading !== undefined && measured.test(line.slice(heading.length));
 }
 
-/** The line as it stands; nothing else is read of its parts. */
-export const nutrientsUnit = (line: string, path: string): Unit => ({
+const advised = longPattern('iu')`
+  ^(?:(?:empfohlene?|passende) (?:stoffe|garne?|materialien|wolle)|(?:stoff|material|garn)empfehlung(?:en)?
+    |(?:telas?|tejidos?|lanas?|hilos?|materiales) (?:recomendad|aconsejad|necesari)[oa]s?
+    |(?:tissus?|fils?|laines?|matières?|fournitures) (?:conseillée?|recommandée?|nécessaire|adaptée?)s?
+    |benötigtes material|du brauchst|necesitas|il vous faut)$
+`;
+const asked = /^(?:personalisierung|personalización|personnalisation)$/iu;
+
+/** Whether a heading names other things than what is sold: the cloth that a pattern is good for. */
+export const isAdvised = (heading: string): boolean => advised.test(heading);
+
+/** Whether a line is told as it stands, and nothing of the thing is read out of its parts. */
+export function isToldWhole(line: string): boolean {
+  const label = /^([^:\n]{5,40}?)\s?:\s/u.exec(line)?.[1] ?? '';
+  return advised.test(label) || (asked.test(label) && line.includes(';')) || tellsNutrients(line);
+}
+
+/** The line as it stands. */
+export const wholeUnit = (line: string, path: string): Unit => ({
   text: line.replace(/[.\s]+$/u, ''),
   kind: 'other',
   shape: 'sentence',

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** More texts pasted out of shops abroad: what the buyer tells, what is in a set, care, advice and the seller's own words. */
+expectReadings([
+  [
+    'what the shop needs of a buyer is told as one row, German',
+    'Holzschild Familie personalisiert',
+    'Unser Türschild wird aus 4 mm starkem Pappelsperrholz gelasert und von Hand bemalt.\n\n✦ Größe: ca. 30 x 20 cm\n✦ wetterfest lackiert – hängt auch draußen unter dem Vordach\n✦ mit Jutekordel zum Aufhängen\n\nWas brauchen wir von dir?\n• Familienname\n• Vornamen in der gewünschten Reihenfolge\n• Hintergrundfarbe (siehe Farbkarte, letztes Bild)\n\nFertigungszeit derzeit 5–7 Werktage. Express möglich (+6 €).\n\nHinweis: Holz ist ein Naturprodukt, Maserung und Astlöcher können abweichen.',
+    { platform: 'etsy', language: 'de', etsyShopName: 'Holzherz' },
+    /Personalisierung: Familienname; Vornamen in der gewünschten Reihenfolge; Hintergrundfarbe \(siehe Farbkarte, letztes Bild\)/u,
+    /, Familienname$|Was brauchen wir/mu,
+  ],
+  [
+    'good wishes of who sells are no trait, German',
+    'Briefmarken Sammlung DDR postfrisch',
+    'Hallo liebe Sammler,\n\naus einem Nachlass verkaufe ich diese DDR-Sammlung 1970–1990, überwiegend postfrisch (**), im Lindner-Falzlosalbum.\nAugenscheinlich vollständig bis auf 3 Werte, nicht auf Plattenfehler geprüft. Einige Randstücke.\nAlbum mit Gebrauchsspuren, Ringmechanik ok.\n\nKatalogwert laut Vorbesitzer ca. 900 Michel-Euro (ohne Gewähr).\n\nBitte beachten Sie die Scans, sie sind Bestandteil der Beschreibung.\nVersand versichert 6,99 €. Kein Versand ins Ausland.\nViel Spaß beim Bieten!',
+    { platform: 'ebay', language: 'de', itemCondition: 'Used' },
+    /überwiegend postfrisch/u,
+    /Viel Spaß/u,
+  ],
+  [
+    'a set has its parts behind a label, and heads of rows are no traits, Spanish',
+    'Juego de sábanas percal 300 hilos',
+    'Sábanas de hotel en tu casa.\n\nCOMPOSICIÓN: 100% algodón percal de 300 hilos\nFABRICACIÓN: tejidas y confeccionadas en Portugal\nCERTIFICADO: OEKO-TEX Standard 100\n\nEL JUEGO INCLUYE\n1 sábana bajera ajustable (alto de colchón hasta 32 cm)\n1 sábana encimera\n2 fundas de almohada (1 en cama de 90 y 105)\n\nMEDIDAS\nCama 90: bajera 90 x 200, encimera 170 x 280\nCama 135: bajera 135 x 200, encimera 220 x 280\nCama 150: bajera 150 x 200, encimera 240 x 280\n\nLAVADO\nMáximo 40 ºC. Secadora a baja temperatura. Con los lavados se vuelven más suaves.\n\n¿Por qué percal? Porque es fresco y no hace bolitas.\n\nDevoluciones gratis durante 30 días',
+    { platform: 'shopify', language: 'es', shopifyStoreName: 'Casa Lino' },
+    /Contenido: 1 sábana bajera ajustable \(alto de colchón hasta 32 cm\); 1 sábana encimera[\s\S]*Lavado: Máximo 40 ºC[\s\S]*<p>Es fresco y no hace bolitas/u,
+    /, fabricación$|^fabricación$|Porque es/mu,
+  ],
+  [
+    'who signs with love is no part of a cup, Spanish',
+    'Taza de cerámica con nombre',
+    'Taza de gres esmaltada con el nombre que tú elijas, pintado a mano bajo esmalte.\n\n✨ Capacidad 330 ml\n✨ Alto 9,5 cm, diámetro 8,5 cm\n✨ Apta para microondas y lavavajillas\n✨ Esmalte sin plomo\n\nCÓMO HACER TU PEDIDO\n1. Escribe el nombre (máximo 8 letras) en el cuadro de personalización\n2. Elige el color del esmalte\n3. ¡Listo! Te mando una foto antes de hornear\n\nPLAZOS\nLa cerámica lleva su tiempo: torneado, secado, dos cocciones. Cuenta con 3 semanas.\n\nSi llega rota, te hago otra. Mándame foto en 48 h.\n\nCon cariño, Marta',
+    { platform: 'etsy', language: 'es', etsyShopName: 'BarroYMar' },
+    /Capacidad 330 ml/u,
+    /con cariño|Con cariño|Listo/u,
+  ],
+  [
+    'a flag and a share stand before headings too, French',
+    'Sérum visage vitamine C',
+    "✨ ÉCLAT VISIBLE EN 4 SEMAINES – 15 % de vitamine C stabilisée, acide hyaluronique et vitamine E pour un teint plus lumineux.\n🌿 98 % D'INGRÉDIENTS D'ORIGINE NATURELLE – Sans parfum, sans silicone, sans alcool. Non testé sur les animaux.\n💧 TEXTURE LÉGÈRE – Pénètre vite, ne colle pas. Convient sous le maquillage.\n🧴 UTILISATION SIMPLE – 3 à 4 gouttes matin et soir sur peau propre, avant la crème. Le matin, appliquez une protection solaire.\n🇫🇷 FABRIQUÉ EN FRANCE – Flacon en verre ambré de 30 ml avec pipette.\n\nINGRÉDIENTS : Aqua, Ascorbyl Glucoside, Glycerin, Sodium Hyaluronate, Tocopherol, Xanthan Gum, Sodium Benzoate.\nPRÉCAUTIONS : usage externe. Éviter le contact avec les yeux.",
+    { platform: 'amazon', language: 'fr', amazonBrand: 'Orée' },
+    /^98 % d'ingrédients d'origine naturelle : Sans parfum[\s\S]*^Fabriqué en France : Flacon/mu,
+    / D'origine| D'ingrédients/u,
+  ],
+  [
+    'what does not come off is a fault, French',
+    'Appareil à raclette Tefal 8 personnes',
+    "Bonjour,\n\nJe vends cet appareil à raclette Tefal pour 8 personnes, il a servi 4 ou 5 fois.\n\n- 8 poêlons\n- plaque gril réversible (viande / crêpes)\n- thermostat réglable\n- 1350 W\n\nIl manque une spatule en bois (7 sur 8). Quelques traces sur la plaque qui ne partent plus.\n\nRemise en main propre à Lille ou envoi Mondial Relay à vos frais.\nN'hésitez pas à regarder mes autres ventes !\nCordialement",
+    { platform: 'ebay', language: 'fr', itemCondition: 'Used' },
+    /^Occasion\. Il manque une spatule en bois \(7 sur 8\)\. Quelques traces sur la plaque/mu,
+    /autres ventes|Cordialement/u,
+  ],
+  [
+    'care and colours have their labels, and a customer is quoted nowhere, French',
+    'Sac à dos ordinateur 15 pouces',
+    "Pensé à Lyon, fait pour durer.\n\nEXTÉRIEUR\nToile recyclée 900D déperlante, issue de 24 bouteilles en plastique\nZips YKK\nSangle pour trolley\n\nINTÉRIEUR\nPoche ordinateur matelassée (jusqu'à 15,6\")\nPoche tablette, filet, porte-clés\n\nDIMENSIONS\n44 x 30 x 14 cm – 18 L – 890 g\n\nENTRETIEN\nÉponge humide, pas de machine.\n\nGARANTIE\n5 ans, réparations gratuites dans notre atelier.\n\nCOULEURS\nNoir\nBleu nuit\nTerracotta\n\n« Mon compagnon de vélotaf depuis un an, rien n'a bougé. » — Camille, Nantes",
+    { platform: 'shopify', language: 'fr', shopifyStoreName: 'Rue Mercière' },
+    /Couleurs : noir, bleu nuit, terracotta[\s\S]*Entretien : éponge humide/u,
+    /éponge-humide|Camille|vélotaf/u,
+  ],
+  [
+    'the cloth that a pattern is good for is none of it, French',
+    'Patron couture robe portefeuille PDF',
+    "PATRON PDF ROBE PORTEFEUILLE « ROMY »\n\nTailles 34 à 48 incluses (calques séparés : imprimez seulement la vôtre)\nNiveau : intermédiaire\n\nCE QUE VOUS RECEVEZ\n→ Patron à imprimer A4 (32 pages) et A0\n→ Livret d'explications illustré de 24 pages en français\n→ Lien vers la vidéo pas à pas\n\nTISSUS CONSEILLÉS\nViscose, crêpe, double gaze. Métrage : 2,80 m en 140 cm de large.\n\nFOURNITURES\n1 bouton de 12 mm, 20 cm d'entoilage\n\nMarges de couture de 1 cm comprises.\nFichier à télécharger tout de suite après le paiement. Pas de remboursement sur les produits numériques.\nUsage personnel. Vous pouvez vendre vos robes cousues en petite série.",
+    { platform: 'etsy', language: 'fr', etsyShopName: 'AtelierRomy' },
+    /Tissus conseillés : Viscose, crêpe, double gaze/u,
+    /PDF, viscose|en viscose|^viscose$/mu,
+  ],
+  [
+    'what ends in a participle is no noun, German',
+    'Hochbeet Holz 120 x 60',
+    '- STABILES HOCHBEET: aus 18 mm starker Lärche, unbehandelt und splitterarm gehobelt. Trägt bis 300 kg Erde\n- RÜCKENSCHONEND: Arbeitshöhe 80 cm, so gärtnern Sie im Stehen\n- MIT VLIES UND ABLAUF: Innenfolie und Bewässerungslöcher verhindern Staunässe\n- EINFACHER AUFBAU: zu zweit in 30 Minuten, alle Schrauben und ein Bit liegen bei\n- VIELSEITIG: für Gemüse, Kräuter und Blumen, auf Balkon, Terrasse oder Rasen\n\nAußenmaße L x B x H: 120 x 60 x 80 cm\nFüllvolumen: ca. 190 Liter\nGewicht: 24 kg\nDekoration nicht im Lieferumfang enthalten.',
+    { platform: 'amazon', language: 'de', amazonBrand: 'Gartenfroh' },
+    /Holz 120 x 60, rückenschonend/u,
+    /, Rückenschonend/u,
+  ],
+]);
