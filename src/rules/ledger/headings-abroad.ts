@@ -33,6 +33,10 @@ const boxLabels: readonly (readonly [RegExp, string])[] = [
   [/^(?:was|das) (?:du |ihr |sie )?(?:bek|erh)/iu, 'Lieferumfang:'],
   [/^(?:lo que rec|¿?qué (?:inc|rec))/iu, 'Contenido:'],
   [/^(?:ce que )?vous recevez/iu, 'Contenu :'],
+  [/^(?:co otrzym)/iu, 'W zestawie:'],
+  [/^(?:cosa ricev)/iu, 'Contenuto:'],
+  [/^(?:wat (?:krijg|je kr))/iu, 'Inhoud:'],
+  [/^(?:o que (?:recebe|vai))/iu, 'Conteúdo:'],
 ];
 
 /** Whether what stands below a heading is read with it here. */
@@ -63,7 +67,7 @@ const careHeading =
 /** Over all that a thing is mixed of, and over what one chooses from: in one line with what stands below they are labels. */
 const mixedHeading = /^(?:zutaten|inhaltsstoffe|ingredientes|ingrédients)(?: \(?inci\)?)?$/iu;
 const choiceHeading =
-  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?)$/iu;
+  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|taglie|misure|colori|maten|kleuren|rozmiary|kolory|tamanhos|cores|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?)$/iu;
 const shortEntry = /^(?:[-•*·–]\s?([\p{L}\d][^:.!?\n]{0,60})|([\p{L}\d][^:.!?\n]{0,40}))$/u;
 const fewestChoices = 2;
 
@@ -110,6 +114,57 @@ function isValue(line: string, behind: string): boolean {
   );
 }
 
+/** What is told in place of a heading's line, and how many of the lines below are told with it. */
+interface Part {
+  told: readonly string[];
+  taken: number;
+}
+
+const labelOfBox = (heading: string): string | undefined =>
+  boxLabels.find(([opening]) => opening.test(heading))?.[1];
+
+/** The part that lists what lies in the box, or what the shop needs of its buyer. */
+function boxAt(lines: readonly string[], at: number, bare: string): Part | undefined {
+  const below = (lines[at + 1] ?? '').trim();
+  // "Das ist drin" over a list: what lies in the box, as if it had its colon.
+  const over = `${bare.replace(/\s?:$/u, '')}:`;
+  if (isBoxPart(over)) {
+    if (/^(?:[-*•·–] ?\S|\d{1,2} ?(?:x )?\p{L})/u.test(below))
+      return { told: [labelOfBox(bare) ?? over], taken: 0 };
+    const asked = bare.endsWith('?') ? labelOfBox(bare) : undefined;
+    if (asked !== undefined && below !== '' && !row.test(below))
+      return { told: [`${asked} ${below}`], taken: 1 };
+  }
+  // "WAS DU BEKOMMST: 1 Bezug, 1 Kissen" of a list that was joined.
+  const [, head = '', entries = ''] = /^([^:\n]{5,40}):\s+(\S.*)$/u.exec(bare) ?? [];
+  const boxLabel = head === '' ? undefined : labelOfBox(head);
+  if (boxLabel !== undefined && isBoxPart(`${head}:`)) return { told: [`${boxLabel} ${entries}`], taken: 0 };
+  const needed = neededLabels.find(([pattern]) => pattern.test(bare))?.[1];
+  const choices = needed === undefined ? [] : choicesBelow(lines, at, '');
+  return choices.length === 0
+    ? undefined
+    : { told: [`${needed!} ${choices.join('; ')}`], taken: choices.length };
+}
+
+/** What a heading labels of the lines below it; nothing of it is told where it labels nothing. */
+function labelledAt(lines: readonly string[], at: number, label: string): Part {
+  const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
+  const choices = choiceHeading.test(label) ? choicesBelow(lines, at, label) : [];
+  if (choices.length >= fewestChoices)
+    return { told: [`${asLabel(label)}: ${choices.join(', ')}`], taken: choices.length };
+  const labels = (value: string): Part => ({ told: [`${asLabel(label)}: ${value}`], taken: 1 });
+  const isRow = /^\p{L}[^:.,\n]{1,30}\s?:/u.test(first) || listed.test(first);
+  if ((careHeading.test(label) || isAdvised(label)) && first !== '' && !isRow) return labels(first);
+  if (mixedHeading.test(label) && first.split(', ').length > fewestChoices)
+    return { told: [`${asLabel(label.replace(/ \(?inci\)?$/iu, ''))}: ${first}`], taken: 1 };
+  if (sendsHeading.test(label) && freeFrom.test(first))
+    return labels(`${first.charAt(0).toLowerCase()}${first.slice(1)}`);
+  // "GARANTÍA" over "3 años. Servicio técnico en España.": the years are those of what they stand below.
+  if (/^garantía|^garantie/iu.test(label) && first !== '' && !row.test(first)) return labels(first);
+  const isLabelled = tasteHeading.test(label) || labelKindOf(label, first) !== undefined;
+  return isValue(first, behind) && isLabelled ? labels(first) : { told: [], taken: 0 };
+}
+
 /** A pasted description without the headings of its parts; one over a single value is its label: "Farben" over "Petrol, Senf". */
 export function withoutHeadingsAbroad(text: string): string {
   const lines = text.split('\n');
@@ -117,79 +172,15 @@ export function withoutHeadingsAbroad(text: string): string {
   const told: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const bare = withSharpS(bareHeading(lines[at]!) || lines[at]!.trim());
-    // "Das ist drin" over a list: what lies in the box, as if it had its colon.
-    const over = `${bare.replace(/\s?:$/u, '')}:`;
-    if (isBoxPart(over) && /^(?:[-*•·–] ?\S|\d{1,2} ?(?:x )?\p{L})/u.test((lines[at + 1] ?? '').trim())) {
-      told.push(boxLabels.find(([opening]) => opening.test(bare))?.[1] ?? over);
-      continue;
-    }
-    // "WAS DU BEKOMMST: 1 Bezug, 1 Kissen" of a list that was joined.
-    const [, head = '', entries = ''] = /^([^:\n]{5,40}):\s+(\S.*)$/u.exec(bare) ?? [];
-    const boxLabel = head === '' ? undefined : boxLabels.find(([opening]) => opening.test(head))?.[1];
-    if (boxLabel !== undefined && isBoxPart(`${head}:`)) {
-      told.push(`${boxLabel} ${entries}`);
-      continue;
-    }
-    const needed = neededLabels.find(([pattern]) => pattern.test(bare))?.[1];
-    const asked = needed === undefined ? [] : choicesBelow(lines, at, '');
-    if (asked.length > 0) {
-      told.push(`${needed!} ${asked.join('; ')}`);
-      at += asked.length;
-      continue;
-    }
-    const isHeading =
-      (isAdvised(bare.replace(/\s?:$/u, '')) ||
-        careHeading.test(bare) ||
-        partHeading.test(bare) ||
-        shopHeading.test(bare) ||
-        mixedHeading.test(bare) ||
-        choiceHeading.test(bare)) &&
-      !isBoxPart(bare) &&
-      !isSheetPart(bare);
-    const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
     // At the end of a text there is nothing that it heads.
-    if (!isHeading || (first === '' && behind === '')) {
-      told.push(lines[at]!);
-      continue;
-    }
-    const label = bare.replace(/\s?[:?]$/u, '');
-    const choices = choiceHeading.test(label) ? choicesBelow(lines, at, label) : [];
-    if (choices.length >= fewestChoices) {
-      told.push(`${asLabel(label)}: ${choices.join(', ')}`);
-      at += choices.length;
-      continue;
-    }
-    if (
-      (careHeading.test(label) || isAdvised(label)) &&
-      first !== '' &&
-      !/^\p{L}[^:.,\n]{1,30}\s?:/u.test(first) &&
-      !listed.test(first)
-    ) {
-      told.push(`${asLabel(label)}: ${first}`);
-      at += 1;
-      continue;
-    }
-    if (mixedHeading.test(label) && first.split(', ').length > fewestChoices) {
-      told.push(`${asLabel(label.replace(/ \(?inci\)?$/iu, ''))}: ${first}`);
-      at += 1;
-      continue;
-    }
-    const value = first === '' ? '' : first;
-    if (sendsHeading.test(label) && freeFrom.test(value)) {
-      told.push(`${asLabel(label)}: ${value.charAt(0).toLowerCase()}${value.slice(1)}`);
-      at += 1;
-      continue;
-    }
-    // "GARANTÍA" over "3 años. Servicio técnico en España.": the years are those of what they stand below.
-    if (/^garantía|^garantie/iu.test(label) && value !== '' && !row.test(value)) {
-      told.push(`${asLabel(label)}: ${value}`);
-      at += 1;
-      continue;
-    }
-    if (!isValue(value, behind)) continue;
-    if (!tasteHeading.test(label) && labelKindOf(label, value) === undefined) continue;
-    told.push(`${asLabel(label)}: ${value}`);
-    at += 1;
+    const isLast = [1, 2].every((behind) => (lines[at + behind] ?? '').trim() === '');
+    const isHeading =
+      !isLast && isPartHeading(bare.replace(/\s?:$/u, '')) && !isBoxPart(bare) && !isSheetPart(bare);
+    const part =
+      boxAt(lines, at, bare) ??
+      (isHeading ? labelledAt(lines, at, bare.replace(/\s?[:?]$/u, '')) : { told: [lines[at]!], taken: 0 });
+    told.push(...part.told);
+    at += part.taken;
   }
   return told
     .join('\n')

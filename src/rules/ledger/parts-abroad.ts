@@ -5,11 +5,11 @@ import { asLabel, bareHeading, marksBefore } from './heading-marks.ts';
 import { withNutritionInRow } from './told-whole.ts';
 import { isBoxPart, isSheetPart, withoutSheetParts } from './headed-points.ts';
 import { isPartHeading, withoutHeadingsAbroad } from './headings-abroad.ts';
-import { tongueAbroad } from './shouted-runs.ts';
+import { isUnlikeEnglish, tongueAbroad } from './shouted-runs.ts';
 
 /**
  * Parts of a text that was pasted out of a shop, each below its heading: what buyers said, what else one may like, how one orders.
- * German, Spanish and French; English has `listing-layout.ts`.
+ * German, Spanish and French, and the same of Italian, Dutch, Polish and Portuguese; English has `listing-layout.ts`.
  */
 
 /** What stands below says nothing of the thing: it goes with its heading. */
@@ -21,7 +21,11 @@ const goneHeading = longPattern('iu')`
     |(?:lo que )?(?:dicen|opinan|piensan) (?:nuestr[oa]s|mis|l[oa]s|de nosotr[oa]s) ?(?:client[ea]s|compradores|usuari[oa]s)?(?: .{2,30})?|opiniones(?: (?:de|reales).{2,30})?|reseñas(?: .{2,20})?|valoraciones|testimonios
       |también (?:te|os|le) (?:puede|podría|pueden|va a|gustará)(?: \p{L}+)?|(?:combínal[oa]|queda (?:muy )?bien|combina) con|(?:métodos?|formas?|opciones) de pago|pagos?|síguenos(?: .{2,30})?|redes sociales
     |(?:les )?avis(?: (?:clients?|de nos client\p{L}*|vérifiés))?|(?:ce qu['’](?:en disent|ils en disent)|ils en parlent|ce que disent|ce qu['’]en pensent)(?: .{2,30})?|témoignages
-      |vous (?:aimerez|pourriez aimer|allez aimer|apprécierez)(?: (?:peut-être|sûrement))?(?: (?:aussi|également))?|à (?:découvrir|voir) (?:aussi|également)|(?:moyens?|modes?) de paiement|paiements?|suivez[- ](?:moi|nous)(?: .{2,30})?)$
+      |vous (?:aimerez|pourriez aimer|allez aimer|apprécierez)(?: (?:peut-être|sûrement))?(?: (?:aussi|également))?|à (?:découvrir|voir) (?:aussi|également)|(?:moyens?|modes?) de paiement|paiements?|suivez[- ](?:moi|nous)(?: .{2,30})?
+    |dicono di noi|cosa dicono (?:i |di noi )(?:nostri )?clienti|recensioni|(?:ti )?potrebbe(?:ro)? (?:anche )?(?:interessarti|piacerti|piacere)|(?:metodi di )?pagament[oi]|domande
+    |wat (?:onze )?klanten (?:zeggen|vinden)|(?:klant)?beoordelingen|dit vind je misschien ook (?:leuk|mooi)|betaling|betaalmethoden|vragen
+    |opinie(?: klientów)?|co mówią klienci|zobacz (?:też|także|również)|(?:formy )?płatności|pytania
+    |o que dizem (?:os )?(?:nossos )?clientes|avaliações|também (?:lhe |te )?pode interessar|você também pode gostar|(?:formas|métodos|meios) de pagamento|dúvidas)$
 `;
 /** "Vous aimerez aussi : notre shampoing": the same in one line. */
 const goneLine = longPattern('iu')`
@@ -35,16 +39,18 @@ const goneLine = longPattern('iu')`
 const orderHeading = longPattern('iu')`
   ^(?:so (?:bestell(?:st du|t ihr|en sie)|geht(?:['’]?s| es| die bestellung)|funktioniert(?:['’]?s| es| die bestellung)|einfach geht(?:['’]?s| es))|(?:bestell|personalisierungs)(?:ablauf|vorgang|hinweise?|anleitung|information(?:en)?)|wie (?:bestelle ich|funktioniert(?:['’]?s| es| die bestellung))|ablauf(?: der bestellung)?
     |cómo (?:pedir|comprar|funciona|personalizar(?:lo|la|los|las)?|hacer (?:el|tu|un) pedido|realizar (?:el|tu|un) pedido|encargar(?:lo|la)?)|pasos (?:para|a seguir).{0,30}|personalización
-    |comment (?:commander|(?:ça|cela) (?:marche|fonctionne|se passe)|passer (?:sa |votre |la )?commande|personnaliser(?: .{2,30})?)|(?:pour )?(?:passer )?commander|personnalisation)$
+    |comment (?:commander|(?:ça|cela) (?:marche|fonctionne|se passe)|passer (?:sa |votre |la )?commande|personnaliser(?: .{2,30})?)|(?:pour )?(?:passer )?commander|personnalisation
+    |come (?:ordinare|acquistare|funziona|personalizzare(?: .{2,30})?)|(?:zo|hoe) bestel(?:len|t|)(?: je| u| ik)?|hoe werkt het|jak (?:zamówić|kupić|to działa|złożyć zamówienie)|como (?:encomendar|comprar|pedir|funciona|personalizar(?: .{2,30})?))$
 `;
 /** What is to be engraved or written says what one may choose. */
 const writtenStep =
-  /(?<!\p{L})(?:namen?|text|datum|initialen|buchstaben|wunsch\p{L}*|gravur|nombre|iniciales|texto|fecha|frase|prénom|initiales?|texte|date|phrase|gravure)(?!\p{L})/iu;
+  /(?<!\p{L})(?:namen?|text|datum|initialen|buchstaben|wunsch\p{L}*|gravur|nombre|iniciales|texto|fecha|frase|prénom|initiales?|texte|date|phrase|gravure|nome|testo|data|naam|tekst|imię|datę|napis)(?!\p{L})/iu;
 /** A step of an order: the basket, what is chosen and written where. */
 const orderStep = longPattern('iu')`
   ^(?:(?:bitte )?(?:[^.!?]{0,40}(?:auswählen|wählen|wähle|aussuchen|suche?n?)(?!\p{L})|wähle |wählt |wählen sie |such(?:e|t) |klick|schreib|trag|gib |geben sie |teil(?:e|t|en)? |nenn|füg|leg(?:e|t|en)? |schick)|[^.!?]{0,80}(?:warenkorb|eintragen|eingeben|angeben|mitteilen|in das feld|ins feld|bestellung abschließen|nachricht)
     |(?:elige|elegid?|escoge|selecciona|añade|agrega|escribe|escríbe|indica|indícanos|déjame|envía|envíanos|mándanos|dinos|haz clic|pon |cuéntanos|rellena|finaliza|realiza|completa)|[^.!?]{0,80}(?:carrito|cesta|casilla|mensaje privado|finalizar la compra)
-    |(?:ajoute|choisi|sélectionne|indique|écri[vs]|note[zr]|précise|renseigne|envoye|clique|mette|complète|remplis|valide|passe[zr] (?:votre |la )?commande|laisse[zr]|communique)|[^.!?]{0,80}(?:panier|case |personnalisation|étape de paiement|message privé))
+    |(?:ajoute|choisi|sélectionne|indique|écri[vs]|note[zr]|précise|renseigne|envoye|clique|mette|complète|remplis|valide|passe[zr] (?:votre |la )?commande|laisse[zr]|communique)|[^.!?]{0,80}(?:panier|case |personnalisation|étape de paiement|message privé)
+    |(?:scegli|seleziona|aggiungi|scrivi|indica|inserisci|kies|selecteer|vul|schrijf|voeg|geef|wybierz|wpisz|podaj|dodaj|escolha|selecione|adicione|escreva|indique|insira)(?!\p{L})|[^.!?]{0,80}(?:carrello|winkelwagen|mandje|koszyka?|carrinho|cesto)(?!\p{L}))
 `;
 /** "1- Ajoutez …", "2° Elige …", "3/ …": the numbers of steps. */
 const stepNumber = /^\d{1,2}\s?(?:[-–°º.)/]|\uFE0F?\u20E3)\s*(?=\p{L})/u;
@@ -111,7 +117,9 @@ function endOfPart(lines: readonly string[], from: number): number {
 /** A pasted description without its parts on the shop, and without headings in capitals that only part it. */
 function withoutPartsAbroad(text: string): string {
   if (!text.includes('\n')) return text;
-  const abroad = /\p{Lu}{4}/u.test(text) && tongueAbroad(text) !== undefined;
+  const abroad = /\p{Lu}{4}/u.test(text) && isUnlikeEnglish(text);
+  // "Czas realizacji": in German the second word may be a noun.
+  const takesTwoWords = abroad && tongueAbroad(text) !== 'german';
   const lines = text.split('\n');
   const told: string[] = [];
   let inOrder = false;
@@ -132,7 +140,7 @@ function withoutPartsAbroad(text: string): string {
       inOrder = false;
       const value = oneValue(lines, at);
       // What is no label is known by its value alone.
-      if (value === undefined || heading.includes(' ')) continue;
+      if (value === undefined || (heading.includes(' ') && !takesTwoWords)) continue;
       told.push(`${asLabel(heading)}: ${value}`);
       at += 1;
       continue;

@@ -85,6 +85,10 @@ export function tongueAbroad(text: string): 'german' | 'romance' | undefined {
   return germanWords > romanceWords ? 'german' : 'romance';
 }
 
+/** Whether a text is plainly in another language, also in one whose small words are not known here. */
+export const isUnlikeEnglish = (text: string): boolean =>
+  tongueAbroad(text) !== undefined || (/[^\p{ASCII}\P{Ll}]/u.test(text) && !text.match(english));
+
 /**
  * A seller's German, Spanish or French text with the runs that are shouted in small letters, so that what is told of them reads
  * as a sentence: "FÜR DIE RÜCKBANK: …", "NO SE TRANSPARENTAN". German nouns keep a capital. Single words in capitals, names that
@@ -122,6 +126,9 @@ export function withoutShouting(text: string, names: string): string {
     if (isAllShouted && /^[DLN]$/u.test(letter) && /^[AEIOUYHÉÈÊ]\p{Lu}/u.test(behind))
       return letter.toLowerCase();
     if (letter === 'A' && isFrench) return 'à';
+    // "BORSA A TRACOLLA", "MANDO A DISTANCIA".
+    if (letter === 'A' && /^(?!VITAMIN|CLAS|GRAD|TIPO)\p{Lu}{4}/u.test(before) && /^\p{Lu}{4}/u.test(behind))
+      return 'a';
     return /^[AYOEÀÈ]$/u.test(letter) && isAllShouted ? letter.toLowerCase() : letter;
   };
   const calm = (run: string, at: number, whole: string): string => {

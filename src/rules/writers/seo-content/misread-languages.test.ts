@@ -228,7 +228,7 @@ expectReadings([
     'Gürteltasche Running',
     'Wasserabweisend, zwei Fächer, passt für Handys bis 6,7 Zoll, Reflektorstreifen. 90 g. Schwarz.',
     { platform: 'tiktokshop', tiktokShopName: 'Laufnah', language: 'de' },
-    /^Gürteltasche Running: Wasserabweisend, zwei Fächer/mu,
+    /^Gürteltasche Running: wasserabweisend, zwei Fächer/mu,
     /Running: Schwarz und 90 g/u,
   ],
   [
