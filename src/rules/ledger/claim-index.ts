@@ -1,4 +1,4 @@
-import { isBesideMarket, isMeasured, isTimeSpan } from './no-boast.ts';
+import { boastsNothing, isMeasured, isTimeSpan } from './no-boast.ts';
 import { flaxWords } from './words/flax-words.ts';
 import { materialsElsewhere, noStuffsElsewhere, stuffsElsewhere } from './words/materials-elsewhere.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
@@ -274,7 +274,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
       (payload.kind !== 'shipping' || !isHandover(asked, end)) &&
-      (payload.kind !== 'superlative' || language === 'en' || !isBesideMarket(asked, start)) &&
+      (payload.kind !== 'superlative' || language === 'en' || !boastsNothing(asked, start, end)) &&
       (language !== 'en' ||
         (payload.kind !== 'material' && payload.kind !== 'colour') ||
         !isWorkplace(asked, start)) &&

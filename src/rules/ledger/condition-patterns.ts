@@ -84,7 +84,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab|verzogen|angefault\p{L}*|morsch\p{L}*|müsste man (?:was|etwas|noch)|(?:trocken|haar)riss\p{L}*|wurmstich\p{L}*|\p{L}{2,14}reste (?:an|am|auf|in|im|kleben)(?!\p{L}))\b
     `,
     condition:
-      /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
+      /^(?:\p{Lu}\p{L}+ )?ohne (?:sprung|sprünge|risse?|kratzer|dellen|rost|beschädigung(?:en)?|macken|chips)$|\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
   },
   es: {
     flaw: longPattern('iu')`

@@ -21,12 +21,12 @@ const partHeading = longPattern('iu')`
 /** Over how the shop sends, takes back and answers: what stands below tells itself what it is. */
 const shopHeading = longPattern('iu')`
   ^(?:(?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch)(?: (?:&|und|\+|\/) (?:versand|lieferung|rückgabe|retouren?|zahlung|umtausch))?
-      |liefer-? ?(?:zeit|informationen)(?:en)?|versand(?:kosten|informationen|info)?|häufige fragen|häufig gestellte fragen|fragen (?:&|und) antworten|faqs?
+      |liefer-? ?(?:zeit|informationen)(?:en)?|versand(?:kosten|informationen|info)?|häufige fragen|häufig gestellte fragen|fragen (?:&|und) antworten|(?:oft|häufig) gefragt|das werde ich oft gefragt|faqs?
       |über (?:uns|mich)|kontakt|warum du (?:ihn|sie|es) lieben wirst|das wirst du (?:daran )?lieben|warum \p{L}+\?
     |(?:envíos?|entregas?|devoluciones|cambios|pagos?)(?: (?:y|&|\/) (?:envíos?|entregas?|devoluciones|cambios|pagos?))?
-      |(?:plazos?|tiempos?) de (?:entrega|envío|preparación|elaboración)|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto|¿?por qué (?:te|os|les) (?:va|van) a (?:gustar|encantar)|¿?cómo (?:se )?(?:prepara|usa|prepararlo|usarlo|utilizarlo)
+      |(?:plazos?|tiempos?) de (?:entrega|envío|preparación|elaboración)|gastos de envío|preguntas(?: frecuentes)?|sobre (?:nosotr[oa]s|mí|la tienda)|contacto|me preguntan (?:mucho|a menudo)|¿?por qué (?:te|os|les) (?:va|van) a (?:gustar|encantar)|¿?cómo (?:se )?(?:prepara|usa|prepararlo|usarlo|utilizarlo)
     |(?:livraison|expédition|envois?|retours?|paiement|échanges?)(?: (?:&|et|\/) (?:livraison|expédition|envois?|retours?|paiement|échanges?))?
-      |délais?(?: de livraison)?|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?|pourquoi (?:vous allez|tu vas|on va)(?: l['’])? ?(?:l['’])?(?:adorer|aimer)|comment (?:le |la |les |l['’])?(?:préparer|utiliser))\s?[:?!]?$
+      |délais?(?: de livraison)?|on me demande souvent|vos questions|questions fréquentes|foire aux questions|à propos(?: de (?:moi|nous))?|pourquoi (?:vous allez|tu vas|on va)(?: l['’])? ?(?:l['’])?(?:adorer|aimer)|comment (?:le |la |les |l['’])?(?:préparer|utiliser))\s?[:?!]?$
 `;
 /** What the parts of a box are told under, by how their heading opens. */
 const boxLabels: readonly (readonly [RegExp, string])[] = [
@@ -41,7 +41,7 @@ const boxLabels: readonly (readonly [RegExp, string])[] = [
 
 /** Whether what stands below a heading is read with it here. */
 export const isPartHeading = (heading: string): boolean =>
-  [partHeading, shopHeading, mixedHeading, choiceHeading, careHeading].some((pattern) =>
+  [partHeading, shopHeading, mixedHeading, choiceHeading, careHeading, useHeading].some((pattern) =>
     pattern.test(withSharpS(heading)),
   ) || isAdvised(heading);
 
@@ -64,10 +64,14 @@ const neededLabels: readonly (readonly [RegExp, string])[] = [
 const careHeading =
   /^(?:pflege(?:hinweise?)?|reinigung|waschen|lavado|limpieza|cuidados|mantenimiento|entretien|lavage|nettoyage)$/iu;
 
+/** Over how much of it is taken, and how. */
+const useHeading =
+  /^(?:verzehrempfehlung|einnahme(?:empfehlung)?|dosierung|anwendungsempfehlung|modo de (?:uso|empleo)|dosis(?: recomendada)?|posología|conseils? d['’](?:utilisation|emploi)|posologie|mode d['’]emploi)$/iu;
+
 /** Over all that a thing is mixed of, and over what one chooses from: in one line with what stands below they are labels. */
 const mixedHeading = /^(?:zutaten|inhaltsstoffe|ingredientes|ingrédients)(?: \(?inci\)?)?$/iu;
 const choiceHeading =
-  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|taglie|misure|colori|maten|kleuren|rozmiary|kolory|tamanhos|cores|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?)$/iu;
+  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|taglie|misure|colori|maten|kleuren|rozmiary|kolory|tamanhos|cores|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?|titres|titel|titelliste|títulos|canciones|morceaux|tracklist|enthaltene (?:titel|bände|spiele)|bände|volumes|tomos|juegos|jeux|spiele)$/iu;
 const shortEntry = /^(?:[-•*·–]\s?([\p{L}\d][^:.!?\n]{0,60})|([\p{L}\d][^:.!?\n]{0,40}))$/u;
 const fewestChoices = 2;
 
@@ -146,6 +150,14 @@ function boxAt(lines: readonly string[], at: number, bare: string): Part | undef
     : { told: [`${needed!} ${choices.join('; ')}`], taken: choices.length };
 }
 
+/** Points in lines of their own below a heading, whatever they tell. */
+function pointsBelow(lines: readonly string[], at: number): string[] {
+  const points: string[] = [];
+  for (let next = at + 1; next < lines.length && listed.test(lines[next]!.trim()); next += 1)
+    points.push(lines[next]!.trim().replace(/^[-*•·–] ?|[.;,]$/gu, ''));
+  return points;
+}
+
 /** What a heading labels of the lines below it; nothing of it is told where it labels nothing. */
 function labelledAt(lines: readonly string[], at: number, label: string): Part {
   const [first = '', behind = ''] = lines.slice(at + 1, at + 3).map((line) => line.trim());
@@ -154,7 +166,11 @@ function labelledAt(lines: readonly string[], at: number, label: string): Part {
     return { told: [`${asLabel(label)}: ${choices.join(', ')}`], taken: choices.length };
   const labels = (value: string): Part => ({ told: [`${asLabel(label)}: ${value}`], taken: 1 });
   const isRow = /^\p{L}[^:.,\n]{1,30}\s?:/u.test(first) || listed.test(first);
-  if ((careHeading.test(label) || isAdvised(label)) && first !== '' && !isRow) return labels(first);
+  const advised = isAdvised(label) ? pointsBelow(lines, at) : [];
+  if (advised.length > 0)
+    return { told: [`${asLabel(label)}: ${advised.join('; ')}`], taken: advised.length };
+  if ((careHeading.test(label) || isAdvised(label) || useHeading.test(label)) && first !== '' && !isRow)
+    return labels(first);
   if (mixedHeading.test(label) && first.split(', ').length > fewestChoices)
     return { told: [`${asLabel(label.replace(/ \(?inci\)?$/iu, ''))}: ${first}`], taken: 1 };
   if (sendsHeading.test(label) && freeFrom.test(first))

@@ -48,7 +48,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bgiftig\b|\bweiterverkauf (?:nicht|verboten|untersagt)|\b(?:privat(?:e[nr]?)?|persönliche[nr]?) (?:gebrauch|nutzung|verwendung)\b|\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren)|\bfällt .*anders aus|\bunterscheide/iu,
+    /\bgiftig\b|\breichweite von kindern|\bweiterverkauf (?:nicht|verboten|untersagt)|\b(?:privat(?:e[nr]?)?|persönliche[nr]?) (?:gebrauch|nutzung|verwendung)\b|\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren)|\bfällt .*anders aus|\bunterscheide/iu,
   ],
   [
     'certificate',
@@ -134,7 +134,7 @@ const spanish: readonly KindPattern[] = [
   [
     'limit',
     longPattern('iu')`
-    \btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bprohibida (?:la|su) (?:re)?(?:venta|producción|distribución)|\bvenenos[oa]s?\b
+    \btóxic[oa]s?\b|\bfuera del alcance\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bprohibida (?:la|su) (?:re)?(?:venta|producción|distribución)|\bvenenos[oa]s?\b
     |\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)
     |\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b
     |\brequiere\b|\bpuede contener|\bcontienen? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche
@@ -225,7 +225,7 @@ const french: readonly KindPattern[] = [
   [
     'limit',
     longPattern('iu')`
-    \btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)
+    \btoxiques?\b|\bhors de (?:la )?portée\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)
     |^usage (?:personnel|privé)\b|\b(?:re)?vente interdite\b|\breproduction interdite\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b
     |\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b
     |\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max

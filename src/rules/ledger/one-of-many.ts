@@ -34,6 +34,9 @@ export const oneOfThem =
 export function isOneOfMany(measure: string, text: string): boolean {
   // "15x11, 12x9 and 9x7 inch": each of three boards has its own.
   if (sidesInRow.test(text) && twoSides.test(measure)) return countSides(text) > countSides(measure);
+  // "80/86" of "80/86, 92/98, 104/110".
+  if (/^\d{2,3}\/\d{2,3}$/u.test(measure))
+    return (text.match(/(?<![\d/])\d{2,3}\/\d{2,3}(?![\d/])/gu) ?? []).length > 1;
   // "Sizes 15cm, 18cm, 21cm".
   if (/^sizes \d/iu.test(measure)) return isOneOfMany(measure.slice(measure.indexOf(' ') + 1), text);
   const isSide = sideMeasure.test(measure);

@@ -38,7 +38,7 @@ const goneLine = longPattern('iu')`
 /** Over the steps of an order; a thing's own steps stand below the same words. */
 const orderHeading = longPattern('iu')`
   ^(?:so (?:bestell(?:st du|t ihr|en sie)|geht(?:['’]?s| es| die bestellung)|funktioniert(?:['’]?s| es| die bestellung)|einfach geht(?:['’]?s| es))|(?:bestell|personalisierungs)(?:ablauf|vorgang|hinweise?|anleitung|information(?:en)?)|wie (?:bestelle ich|funktioniert(?:['’]?s| es| die bestellung))|ablauf(?: der bestellung)?
-    |cómo (?:pedir|comprar|funciona|personalizar(?:lo|la|los|las)?|hacer (?:el|tu|un) pedido|realizar (?:el|tu|un) pedido|encargar(?:lo|la)?)|pasos (?:para|a seguir).{0,30}|personalización
+    |cómo (?:(?:lo|la|los|las) pid[oe]s?|se piden?|pedirl[oa]s?|pedir|comprar|funciona|personalizar(?:lo|la|los|las)?|hacer (?:el|tu|un) pedido|realizar (?:el|tu|un) pedido|encargar(?:lo|la)?)|pasos (?:para|a seguir).{0,30}|personalización
     |comment (?:commander|(?:ça|cela) (?:marche|fonctionne|se passe)|passer (?:sa |votre |la )?commande|personnaliser(?: .{2,30})?)|(?:pour )?(?:passer )?commander|personnalisation
     |come (?:ordinare|acquistare|funziona|personalizzare(?: .{2,30})?)|(?:zo|hoe) bestel(?:len|t|)(?: je| u| ik)?|hoe werkt het|jak (?:zamówić|kupić|to działa|złożyć zamówienie)|como (?:encomendar|comprar|pedir|funciona|personalizar(?: .{2,30})?))$
 `;

@@ -40,6 +40,7 @@ const spokenToBuyers = longPattern('giu')`
     |viel (?:spaß|spass|erfolg|freude|glück) (?:beim|mit)[^.!?\n]{3,40}
     |(?:(?:mit|usa|utiliza|con|avec|use) )?(?:(?:dem|el|le) )?(?:gutschein-?code|rabatt-?code|code promo|código(?: de descuento)?|code|cupón)\s?:? ?[A-Z\d]{4,14}(?![\p{Ll}])[^.!?\n]{0,60}\d ?%[^.!?\n]{0,60}
     |(?:(?:hai |per )?(?:domande|dubbi)\??|(?:masz|macie) pytani[ae]\??|(?:heb je )?vragen\??|(?:tem |alguma )?(?:dúvidas?|perguntas?)\??)[^\S\n]*(?:scrivi|contatta|napisz|pisz|stuur|mail|neem|escrev|contact|fale)[\p{L}-]*[^.!?\n]{0,60}|scrivi(?:ci|mi),? rispond[^.!?\n]{3,40}|(?:siga|segui|volg|obserwuj)(?:[- ]\p{L}+){0,2} (?:no|su|op|na) (?:instagram|facebook|tiktok)[^.!?\n]{0,40}
+    |groupez vos achats|combin(?:o|amos) envíos|sammelbestellungen? möglich
     |(?:\d[.)]\s)?¡listo|¡?y listo|et voilà
     |(?:ganz )?(?:liebe|viele|beste|herzliche|sonnige|schöne) grü(?:ß|ss)e[^.!?\n]{0,40}|(?:un abrazo|saludos|besos) desde [^.!?\n]{2,40}|(?:belles|bonnes) (?:trouvailles|découvertes)[^.!?\n]{0,20}|preguntad? (?:lo que|cualquier|todo lo|sin)[^.!?\n]{0,50}
     |gracias por (?:apoyar|tu|su|vuestr[oa]|visitar|confiar|comprar|llegar|leer)[^.!?\n]{0,60}|merci (?:de|pour) (?:votre|soutenir|votre|vos|faire)[^.!?\n]{0,60}|danke(?:schön)?,? (?:für|dass)[^.!?\n]{3,60}
@@ -57,6 +58,10 @@ const sign =
 /** "Dein Holzkind-Team", "L'équipe de Rivage" as the last line: who wrote it. A "equipo de sonido" is what is sold. */
 const signedBy =
   /\n[^\S\n]*(?:(?:Con (?:mucho |todo mi )?cariño|Un abrazo|Abrazos|Besos|(?:In|Mit|Alles) Liebe|Herzlichst|Avec (?:tout mon )?amour|Bises|Belle journée),? \p{Lu}\p{Ll}{2,12}(?: (?:y|und|et|&) \p{Lu}\p{Ll}{2,12})?|(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
+
+/** "Merci de soutenir l'artisanat ! Élodie": who thanks signs. */
+const thanksBy =
+  /(?<=^|[.!?\n]\s*)(?:(?:[Mm]uchas )?[Gg]racias|[Mm]erci|[Dd]anke(?:schön)?|[Vv]ielen [Dd]ank)[^.!?\n]{0,70}[.!]+\s+\p{Lu}\p{Ll}{2,12}(?: (?:y|und|et|&) \p{Lu}\p{Ll}{2,12})?[.!]?\s*$/u;
 
 /** "¿Necesitas otra medida? Escríbenos, hacemos encargos": what the seller does tells what was asked. */
 const askedFirst =
@@ -83,7 +88,7 @@ const slogan =
 export function withoutWordsToBuyers(text: string): string {
   const rung = /\d[\d ./-]{7}/u.test(text) ? text.replace(ring, '') : text;
   const shown = ordered.test(rung) ? rung.replace(ordering, '') : rung;
-  const unsigned = shown.replace(signedBy, '');
+  const unsigned = shown.replace(signedBy, '').replace(thanksBy, '');
   const asked = unsigned.includes('?')
     ? unsigned.replace(askedFirst, (_all, first: string) => first.toUpperCase())
     : unsigned;

@@ -107,7 +107,7 @@ export function withoutShopLines(given: string): string {
 
 /** "KRAFTZWERG KETTLEBELL – DEIN HEIMSTUDIO": behind its stroke a line only says that the thing is the reader's. */
 const sloganLine =
-  /^((?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)\s?[:–—|-]\s?(?:your|deine?|euer|eure|ihre?|tus?|ton|ta|votre|vos) (?:\p{L}+ ?){1,3}!?$/iu;
+  /^((?:[\p{L}\d’'&+-]+ ){0,5}[\p{L}\d’'-]+)\s?[:–—|-]\s?(?:your|deine?|euer|eure|ihre?|tus?|ton|ta|votre|vos) (?:\p{L}+ ?){1,3}!?$/iu;
 
 /**
  * A description whose first line is no more than the name, without it: a name that is said twice is confirmed by nothing. A slogan

@@ -133,7 +133,7 @@ export function withoutShouting(text: string, names: string): string {
   };
   const calm = (run: string, at: number, whole: string): string => {
     const words = run.split(/(?<=[^\p{L}])(?=\p{L})|(?<=\p{L})(?=[^\p{L}])/u);
-    const opens = /(?:^|[.!?:\n•–—-]\s*)$/u.test(whole.slice(Math.max(0, at - 3), at));
+    const opens = /(?:^|[.!?:\n•–—-]\s*|[„“«»‚]\s?)$/u.test(whole.slice(Math.max(0, at - 3), at));
     let isFirst = opens;
     return words
       .map((word, place) => {

@@ -13,7 +13,7 @@ const opening = longPattern('iu')`
 `;
 /** A row: what, and how much of it. */
 const row =
-  /^(?:[-•*·–]\s?)?((?:(?:davon|of which|de (?:los|las) cuales|dont)\s)?\p{L}[\p{L} ,()-]{1,60}?)\s?[:|–-]?\s+((?:<\s?)?\d[\d.,]*\s?(?:kJ|kcal|g|mg|µg|%)[^\n]{0,40})$/iu;
+  /^(?:[-•*·–]\s?)?((?:(?:davon|of which|de (?:los|las) cuales|dont)\s)?\p{L}[\p{L}\d ,()-]{1,60}?)\s?[:|–-]?\s+((?:<\s?)?\d[\d.,]*\s?(?:kJ|kcal|g|mg|µg|%)[^\n]{0,40})$/iu;
 const measured = /\d\s?(?:kJ|kcal|g|mg)(?!\p{L})/iu;
 const fewestRows = 2;
 
@@ -56,7 +56,7 @@ const advised = longPattern('iu')`
   ^(?:(?:empfohlene?|passende) (?:stoffe|garne?|materialien|wolle)|(?:stoff|material|garn)empfehlung(?:en)?
     |(?:telas?|tejidos?|lanas?|hilos?|materiales) (?:recomendad|aconsejad|necesari)[oa]s?
     |(?:tissus?|fils?|laines?|matières?|fournitures) (?:conseillée?|recommandée?|nécessaire|adaptée?)s?
-    |benötigtes material|du brauchst|necesitas|il vous faut)$
+    |benötigtes material|(?:das |was )?(?:du )?(?:brauchst|benötigst)(?: du)?(?: dafür)?|du brauchst|(?:lo que )?necesitas|(?:ce qu['’])?il vous faut|materialliste)$
 `;
 const asked = /^(?:personalisierung|personalización|personnalisation)$/iu;
 

@@ -168,9 +168,14 @@ function spokenText({ predicate = '', text, kind }: Unit): string {
 const isBlank = (own: string, { start, value }: Detail): boolean =>
   own.slice(start, start + value.length).trim() === '';
 
+const finishChoice =
+  /(?:^|[^\p{L}])(?:finitions?|acabados?|oberflächen?|finish(?:es)?)\s?:\s[^.:;]{0,80}\s(?:ou|o|u|oder|or)\s/iu;
+
 /** Whether a detail is of something else than what is sold, or no detail at all. */
 function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   const { kind, value, start } = detail;
+  // "Finition : doré, argenté ou or rose": how it looks, and of what it is not.
+  if (kind === 'material' && finishChoice.test(unit.quote)) return true;
   // "The 50 mm lens is not included" measures nothing that is.
   if (unit.kind === 'exclusion') return true;
   if (kind === 'material' && isStuffOfParcel(unit.text, start, reading.language)) return true;

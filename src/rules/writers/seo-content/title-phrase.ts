@@ -3,7 +3,8 @@ const brewed = /(?<!\p{L})(?:d[’']infusion|de infusión|ziehen lassen|ziehzeit
 
 /** "Ab 18 Monaten" of "Geeignet ab 18 Monaten"; empty for how long something is brewed. German, Spanish and French. */
 export const inTitleAbroad = (text: string): string =>
-  brewed.test(text) ? '' : text.replace(/^Geeignet (?=(?:ab|für|bis) )/u, '');
+  // "+ 8 autres en photo": what is added to a row is no trait.
+  text.startsWith('+') ? '' : brewed.test(text) ? '' : text.replace(/^Geeignet (?=(?:ab|für|bis) )/u, '');
 
 /** "Aluminio forjado" of "aluminio forjado (20", whose bracket a comma cut. */
 export const withoutOpenBracket = (text: string): string =>
