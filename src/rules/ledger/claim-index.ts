@@ -242,8 +242,8 @@ const isOtherSense = (text: string, start: number, end: number): boolean =>
         text.slice(Math.max(0, start - 7), start),
       ) ||
       /^\s(?:à|en|au|aux|sur)\s/iu.test(text.slice(end)))) ||
-  // "Parts inégales" are of different sizes; "inégalées" boasts.
-  /^inégales?$/iu.test(text.slice(start, end));
+  // "Parts inégales" are of different sizes, "inégalées" boasts; "je répare" is the work, "réparé" what was done.
+  /^(?:inégales?|répare|révise)$/iu.test(text.slice(start, end));
 
 /** "Delivery of the high chair: pick-up": the heading of what is said of it. */
 const isHandover = (text: string, end: number): boolean => /^\sof\s/iu.test(text.slice(end, end + 4));

@@ -82,6 +82,9 @@ const multiples: readonly (readonly [string, RegExp])[] = [
   ['3', /(?<!\p{L})(?:triple|treble|dreifach)/iu],
 ];
 
+/** "230 gsm", "230 g/m²": grams of a square metre of cloth or paper. */
+const gramsOfCloth = /^\s?(?:gsm(?!\p{L})|gr?\s?\/\s?(?:m|sqm|qm))/iu;
+
 function addUnitOf(units: Map<string, Set<string>>, reading: string, unit: string): void {
   const known = units.get(reading);
   if (known) known.add(unit);
@@ -118,11 +121,14 @@ export function backedMeasures(texts: readonly string[]): BackedMeasures {
       const unit = unitOrCount(number, text);
       for (const reading of number.readings) {
         addUnitOf(units, reading, unit);
+        if (gramsOfCloth.test(text.slice(number.end, number.end + 8))) addUnitOf(units, reading, 'gsm');
         const measure = inBaseUnit(reading, unit);
-        if (measure === null) continue;
-        give(measure.base, { amount: measure.amount, unit });
+        if (measure !== null) give(measure.base, { amount: measure.amount, unit });
         // An ounce of the brief may be a fluid ounce.
         if (unit === 'oz') give('volume', { amount: Number(reading) * 29.57, unit: 'fl oz' });
+        // "Length 35\"": the mark of inches, which may end a quotation as well, only backs what is converted from it.
+        if (unit === '' && /^["″”](?![\p{L}\d])/u.test(text.slice(number.end, number.end + 2)))
+          give('length', { amount: Number(reading) * 25.4, unit: 'in' });
         // "Washes at 30 degrees" is told in Celsius or Fahrenheit by which it is meant.
         if (unit === '°') give('celsius', { amount: Number(reading), unit });
       }
@@ -244,6 +250,7 @@ export function isBackedNumber(
     .find((set) => set !== undefined);
   if (units !== undefined) {
     if (number.unit === '' || units.has(number.unit) || units.has('')) return true;
+    if (units.has('gsm') && gramsOfCloth.test(text.slice(number.end, number.end + 8))) return true;
     // "Wash it at 40 degrees" of 40 °C.
     if (number.unit === '°' && (units.has('c') || units.has('f'))) return true;
     return number.readings.some((reading) => isOtherUnit(reading, number.unit, units, measures));

@@ -1,3 +1,4 @@
+import { deniedThings } from './denied-things.ts';
 import { deniesCure, isSubject, isTopic } from './ailments.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
@@ -221,6 +222,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     strangeNames(text, ledger).filter(({ start, end }) => !isPlace(start, end)),
   );
   add('contents', strangeContents(text, ledger));
+  add('contents', deniedThings(text, ledger));
   add('safety', propertiesIn(text, ledger));
   add('time', strangeMonths(text, ledger));
   add('number', strangeWeekdays(text, ledger));

@@ -74,15 +74,31 @@ export function endorsementsIn(text: string, ledger: Ledger): Endorsement[] {
         end: Math.max(end, start + (head === 'last' && said.startsWith('von') ? said.length : 0)),
       });
     }
+  for (const { text: said, start } of finds(byExperts, text))
+    // Who recommends it is told where the brief speaks of a recommendation at all.
+    if (!ledger.sentences.some((one) => recommends.test(one.text)))
+      found.push({ start, end: start + said.length, isAttribute: false });
   for (const { text: said, start } of finds(stars, text))
     if (!ledger.sentences.some((one) => starWord.test(one.text)))
       found.push({ start, end: start + said.length, isAttribute: false });
   return found;
 }
 
+const recommends =
+  /(?:recom|empf[eo]hl|recomm|endors|approv|trust|loved|swear|schwör|avala|conseil|aconsej|plébisc)/iu;
 /** "Classé trois étoiles", "a four-star stay". */
 const stars =
   /(?<!\p{L})(?:\d(?:[.,]\d)?|one|two|three|four|five|ein|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)[\s-](?:stars?|Sternen?|estrellas|étoiles)(?!\p{L})/giu;
 const starWord = /(?<!\p{L})(?:stars?|Sterne?|estrellas?|étoiles?)(?!\p{L})/iu;
+/** "Vet recommended", "doctors recommend it", "los médicos lo recomiendan": whose word is given for it. */
+const byExperts = longPattern('giu')`
+  (?<!\p{L})(?:(?:vets?|veterinarians?|doctors?|physicians?|dermatologists?|dentists?|pa?ediatricians?|midwives|nurses
+      |physiotherapists?|physios|experts?|professionals|chefs?|teachers?|trainers?|coaches|scientists?|critics|parents|moms|mums|athletes)[ -](?:recommended|approved|endorsed|trusted|loved)
+    |(?:vets?|veterinarians?|doctors?|physicians?|dermatologists?|dentists?|pa?ediatricians?|midwives|nurses
+      |physiotherapists?|physios|experts?|professionals|chefs?|teachers?|trainers?|coaches|scientists?|critics|parents|moms|mums|athletes) (?:all )?(?:recommend|love|trust|swear by|endorse|approve of)(?!\p{L})
+    |(?:Ärzte|Tierärzte|Zahnärzte|Hebammen|Experten|Fachleute|Profis) (?:empfehlen|schwören auf|lieben)
+    |(?:los |las )?(?:médicos|veterinarios|dermatólogos|dentistas|pediatras|expertos|profesionales) (?:l[oa]s? )?(?:recomiendan|avalan|aconsejan)
+    |(?:les )?(?:médecins|vétérinaires|dermatologues|dentistes|pédiatres|experts|professionnels) (?:l[ae]s? |l[’'])?(?:recommandent|conseillent|plébiscitent))(?!\p{L})
+`;
 /** Most sentences name nobody. */
-const mayEndorse = chanceOf([stars, ...patterns.map(([pattern]) => pattern)]);
+const mayEndorse = chanceOf([stars, byExperts, ...patterns.map(([pattern]) => pattern)]);

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
+import { stateBehindTown, wordsOfState } from './us-states.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { sifted } from '#rules/text/sieve.ts';
@@ -30,6 +31,17 @@ const madeByHand = longPattern('iu')`
 /** "Thrown on the wheel", which no machine does. */
 const thrownOnWheel =
   /(?<!\p{L})(?:thrown|turned|made|shaped) on (?:the|a|our|my|his|her) (?:\p{L}+[’']s )?(?:\p{L}+ )?wheel(?!\p{L})/iu;
+
+/** Crochet, macramé and throwing are done by hand alone: no machine makes them. */
+const onlyByHand =
+  /(?<!\p{L})(?:wheel[- ]thrown|crochet(?:ed|s|ée?s?)?|gehäkelte?[nmrs]?|gehäkelt|tejid[oa]s? a ganchillo|ganchillo|macram[ée])(?!\p{L})/iu;
+/** A thing for that work, or its pattern, is made otherwise. */
+const forHandwork =
+  /(?<!\p{L})(?:crochet|ganchillo|macram[ée]|häkel)[- ]?(?:hooks?|patterns?|kits?|threads?|cotton|yarn|cord|books?|needles?)(?!\p{L})|(?:aguja|patr[óo]n\p{L}*|hilo|crochets? (?:en|de)|patron|anleitung|garn|hook|yarn|pattern|machine)(?!\p{L})/iu;
+
+/** "No gelatin, no gluten", "free from milk and gluten": it is free of it in whatever words. */
+const withoutGluten =
+  /(?<!\p{L})(?:no|without|free of|free from|ohne|frei von|sin|libre de|sans)\s(?:(?!contains?|enthält|contiene|contient)[^.;:!?\n]){0,40}?gluten/iu;
 
 /** The plain colour of shades that sellers name alone: "moss" is a green. */
 const shades: Readonly<Record<string, RegExp>> = {
@@ -99,6 +111,10 @@ export function addImplied(
     if (thrownOnWheel.test(together)) claimed.add('hand-thrown').add('handmade');
     if (madeByHand.test(together)) claimed.add('handmade');
   }
+  for (const state of together.match(stateBehindTown) ?? [])
+    claimed.add((wordsOfState.get(state) ?? []).join(' '));
+  if (withoutGluten.test(together)) claimed.add('gluten free');
+  if (onlyByHand.test(together) && !forHandwork.test(together)) claimed.add('handmade');
   // "Four jusqu’à 250 °C": it goes into one.
   if (language.written === 'fr' && /(?<!\p{L})four\s(?:jusqu[’']à|à)\s\d/iu.test(together))
     claimed.add('oven safe');

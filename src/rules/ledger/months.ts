@@ -41,10 +41,11 @@ const weekdays: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
 /** What is done on a day; "a companion from Monday to Sunday" tells no date. */
 const dated = longPattern('iu')`
   (?<!\p{L})(?:open(?:s|ed)?|closed?|closes|ends?|until|till|by|orders?|ordered|deliver\p{L}{0,5}
-    |ship\p{L}{0,5}|sent|sale|offer|starts?|geöffnet|offen|endet|bis|versand|versendet|geliefert|verschickt
+    |ship\p{L}{0,5}|sent|call|visit|atend\p{L}+|abrimos|estamos|arbeiten|da|ouvr\p{L}+|recev\p{L}+|sale|offer|starts?|geöffnet|offen|endet|bis|versand|versendet|geliefert|verschickt
     |abren?|abierto|cerrado|termina|hasta|envío|enviado|ouvert|fermé|finit|termine|jusqu['’]\p{L}+|expédié
     |livré)(?:\s\p{L}+){0,2}\s$
 `;
+const openThen = /^s?\s(?:geöffnet|offen|open|abiertos?|ouverts?)(?!\p{L})/iu;
 const lookBack = 40;
 /** A brief that speaks of days at all may mean each of them: "Tue-Sat", "daily", "7 days", "am Wochenende". */
 const speaksOfDays = longPattern('iu')`
@@ -56,13 +57,39 @@ const speaksOfDays = longPattern('iu')`
   |\p{L}dis?(?!\p{L})
 `;
 
+/** "Mon-Fri", "de lunes a viernes": the week of a house, up to its Friday. */
+const workweek = longPattern('iu')`
+  (?<!\p{L})(?:mon(?:day)?s?|tue(?:s|sday)?s?|mo(?:ntags?)?|di(?:enstags?)?|lu(?:nes)?|martes|lun(?:di)?|mar(?:di)?)\.?
+    \s?(?:-|–|to|through|thru|until|bis|a|al|au|à|hasta|jusqu[’']au)\s?(?:fri(?:day)?s?|fr(?:eitags?)?|vi(?:ernes)?|ven(?:dredi)?)(?!\p{L})
+`;
+const freeDay = /^(?:sat|sun|sam|sonn|sáb|dom|dim)/iu;
+const otherDays =
+  /(?<!\p{L})(?:sat|sun|sa|so|sáb?|sab|dom?|sam|dim)(?:\.|(?=[\s,:-]|$))|(?:satur|sun)day|samstag|sonnabend|sonntag|sábado|domingo|samedi|dimanche|weekend|wochenende|fin de semana|fines de semana|every day|daily|7 days|täglich|todos los días|tous les jours/iu;
+const denied =
+  /(?<!\p{L})(?:not|no|never|closed?|geschlossen|nicht|nie|cerrad\p{L}+|fermé\p{L}*|pas)(?!\p{L})/iu;
+
+/** Whether all that the brief says of days is a week that ends on Friday. */
+const onWorkdays = ({ sentences }: Ledger): boolean =>
+  sentences.some(({ text }) => workweek.test(text)) && !sentences.some(({ text }) => otherDays.test(text));
+
 /** Days of the week that a text names as its opening, end or dispatch where the brief speaks of no days. */
 export function strangeWeekdays(text: string, ledger: Ledger): { start: number; end: number }[] {
   const { written } = ledger.language;
   if (written === 'other') return [];
-  const found = matchesOf(weekdays[written], text).filter(({ index }) =>
-    dated.test(text.slice(Math.max(0, index - lookBack), index)),
+  const found = matchesOf(weekdays[written], text).filter(
+    ({ 0: day, index }) =>
+      dated.test(text.slice(Math.max(0, index - lookBack), index)) ||
+      openThen.test(text.slice(index + day.length, index + day.length + lookBack)),
   );
-  if (found.length === 0 || ledger.sentences.some((one) => speaksOfDays.test(one.text))) return [];
+  if (found.length === 0) return [];
+  if (ledger.sentences.some((one) => speaksOfDays.test(one.text)))
+    return onWorkdays(ledger)
+      ? found
+          .filter(
+            ({ 0: day, index }) =>
+              freeDay.test(day) && !denied.test(text.slice(Math.max(0, index - lookBack), index)),
+          )
+          .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      : [];
   return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

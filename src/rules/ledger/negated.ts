@@ -61,7 +61,7 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
 
 /** "Rinse it rather than putting it in the dishwasher." */
 const insteadOf =
-  /(?<!\p{L})(?:rather than|instead of|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
+  /(?<!\p{L})(?:rather than|instead of|(?:replacement|substitute|alternative) (?:for|to)|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|(?:Ersatz|Alternative) (?:für|zu)|alternativa al?|alternative (?:au|à la|aux)|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
 const allows =
   /^\s(?:geht|ja|okay|ok|fine|yes|sí|oui|(?:ist|is|are|va|es) (?:okay|ok|kein problem|in ordnung|erlaubt|möglich|fine|safe|bien|possible))(?!\p{L})/iu;
 const without = new Set('without ohne sin sans'.split(' '));

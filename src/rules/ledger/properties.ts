@@ -35,7 +35,7 @@ const idioms = longPattern('iu')`
   ^(?:hassle|stress|worry|fuss|mess|hands|hand|care|trouble|guilt|carefree|risk|judgment|clutter|cruelty
     |future|bullet|fool|water|weather|que|qua|pa|cip\p{L}*|septic|gua|guo|cuari\p{L}*|dote|cipa\p{L}*|un|ver
     |zu|ge|ge\p{L}{0,2}|be|ab|ander|selbst|wort|ausfall|treff|pudel|bomben|felsen|haut|text|grund|vorzüglich
-    |sorgen|kosten|porto|barriere|vogel|frei|wahl|wasch|ton|trittst?)$
+    |sorgen|kosten|porto|einwand|tadel|barriere|vogel|frei|wahl|wasch|ton|trittst?)$
 `;
 /** Substances that a text can only be for or against; each stands in the brief, or nowhere. */
 const substances = longPattern('giu')`
@@ -57,6 +57,28 @@ function briefOf(ledger: Ledger): string {
   return brief;
 }
 
+const denial = longPattern('iu')`
+  (?<!\p{L})(?:not|never|isn[’']t|aren[’']t|won[’']t be|nicht|nie|kein\p{L}{0,2}|no|nunca|pas|jamais|non)
+    \s(?:(?:fully|completely|really|entirely|100|ganz|ganz und gar|völlig|es|son|totalmente|totalement|complètement)\s){0,2}$
+`;
+const isDenied = (text: string, at: number): boolean => denial.test(text.slice(Math.max(0, at - 40), at));
+const deniedOnly = new WeakMap<Ledger, ReadonlySet<string>>();
+
+/** What the brief says that a thing does not withstand: "not escape proof". */
+function deniedBy(ledger: Ledger): ReadonlySet<string> {
+  const before = deniedOnly.get(ledger);
+  if (before !== undefined) return before;
+  const refused = new Set<string>();
+  const claimed = new Set<string>();
+  for (const { text } of ledger.sentences)
+    for (const pattern of forms[ledger.language.written] ?? forms['en']!)
+      for (const match of matchesOf(pattern, text))
+        (isDenied(text, match.index) ? refused : claimed).add(foldWord(match[1]!));
+  const only = new Set([...refused].filter((against) => !claimed.has(against)));
+  deniedOnly.set(ledger, only);
+  return only;
+}
+
 const sharedLetters = 5;
 const mayHold = longPattern('iu')`
   proof|-grade|resist|résist|repel|retard|-free|frei|fest|sicher|beständig|dicht|abweis|schon|echt|anti
@@ -76,7 +98,9 @@ export function propertiesIn(text: string, ledger: Ledger): Stretch[] {
   for (const pattern of forms[ledger.language.written] ?? forms['en']!)
     for (const match of matchesOf(pattern, text)) {
       const [said, against = ''] = match;
-      if (idioms.test(against.replace(/-$/u, '')) || isTold(against)) continue;
+      if (idioms.test(against.replace(/-$/u, ''))) continue;
+      if (isTold(against) && (isDenied(text, match.index) || !deniedBy(ledger).has(foldWord(against))))
+        continue;
       found.push({ start: match.index, end: match.index + said.length });
     }
   for (const match of matchesOf(substances, text))

@@ -1,6 +1,7 @@
 import { vendorsKnown } from '#rules/facts/vendor-names.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { stateBehindTown, wordsOfState } from './us-states.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
@@ -43,6 +44,9 @@ function isHeadline(segment: string): boolean {
   return words.filter((word) => /^\p{Ll}/u.test(word)).length <= words.length * lowerShare;
 }
 
+/** "Atendemos en Alicante." is a sentence, for all its one small word. */
+const endsInPlace = /^\s?\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?(?:in|around|near|en|à|dans) \p{Lu}\p{L}+$/u;
+
 const longestMark = 5;
 
 /** "AUSRICHTUNG: Linien …": a longer word in capitals before a colon heads its line; marks are shorter. */
@@ -61,7 +65,9 @@ function candidatesIn(text: string, ledger: Ledger): Stretch[] {
   for (const segment of matchesOf(segments, text)) {
     const [words] = segment;
     if (!isGerman) for (const match of matchesOf(fitted, words)) add(segment.index + match.index, match[0]);
-    if (!isGerman && !isHeadline(words))
+    const isProse =
+      !isHeadline(words) || (text[segment.index + words.length] === '.' && endsInPlace.test(words));
+    if (!isGerman && isProse)
       for (const match of matchesOf(inside, words)) add(segment.index + match.index, match[0]);
     if (!shouted.test(words))
       for (const match of matchesOf(marked, words))
@@ -78,8 +84,12 @@ function knownRuns(ledger: Ledger): ReadonlySet<string> {
   const before = known.get(ledger);
   if (before !== undefined) return before;
   const runs = new Set<string>();
-  for (const { text } of ledger.sentences)
+  for (const { text } of ledger.sentences) {
     for (const run of text.match(/\p{L}+|\p{N}+/gu) ?? []) runs.add(foldWord(run));
+    // "Asheville NC" is in North Carolina.
+    for (const code of text.match(stateBehindTown) ?? [])
+      for (const word of wordsOfState.get(code) ?? []) runs.add(word);
+  }
   known.set(ledger, runs);
   return runs;
 }

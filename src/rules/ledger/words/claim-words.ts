@@ -46,6 +46,8 @@ microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikr
 oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four, compatible four, four jusqu'à, four
 freezer safe, freezer; gefriergeeignet*, Gefrierschrank; apto para congelador, congelador; congélateur
 machine washable, machine wash, washing machine; maschinenwaschbar*, waschmaschinenfest*, Waschmaschine; lavable a máquina, lavadora, lavar a máquina; lavable en machine, machine à laver
+tumble dry, tumble dried, tumble drying; trocknergeeignet*, trocknerfest*; apto para secadora; sèche-linge
+dry clean only, dry clean, dry cleaning, dry cleaned; chemische Reinigung, chemisch reinigen; limpieza en seco, lavar en seco; nettoyage à sec, nettoyer à sec
 waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches, étanchéité
 water resistant, water repellent, splash proof, splashproof; wasserabweisend*, wasserfest*, spritzwassergeschützt*; repelente al agua, resistente a salpicaduras; résistant à l'eau, déperlant*
 weatherproof, weather resistant; wetterfest*; resistente a la intemperie; résistant aux intempéries
