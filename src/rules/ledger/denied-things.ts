@@ -28,12 +28,12 @@ const leftOut = longPattern('giu')`
     (?:not (?:included|supplied|part of)|sold separately|nicht (?:dabei|enthalten|inklusive|im Lieferumfang)|no (?:está |están |viene |vienen )?incluid[oa]s?
     |non (?:inclus|fourni|compris)e?s?|pas (?:inclus|fourni|compris|vendu)e?s?)(?!\p{L})
 `;
-/** "We don't repair awnings", "no trabajamos toldos": what a house does not do. */
+/** "We don't repair awnings", "no trabajamos toldos": what a house does not do. Of what it does not sell it may still tell. */
 const refusing = longPattern('giu')`
-  (?<!\p{L})(?:(?:we|i) (?:do not|don[’']?t|cannot|can[’']?t|no longer) (?:do|offer|sell|take|accept|board|groom|host|bake|make|repair|treat|service|fit|install|cover|teach|stock|rent)
-    |(?:wir|ich) (?:reparieren?|behandeln?|verkaufen?|liefern?|bieten?|machen?|vermieten?|nehmen?) (?:leider )?keine?n?
-    |no (?:hacemos|hago|vendemos|vendo|reparamos|reparo|atendemos|atiendo|ofrecemos|trabajamos|trabajo|instalamos|alquilamos|tratamos)
-    |(?:nous ne|je ne|on ne) (?:faisons|fais|fait|vendons|vends|réparons|répare|traitons|traite|proposons|propose|prenons|prends|installons|louons) (?:pas|plus)(?: de| d[’'])?)
+  (?<!\p{L})(?:(?:we|i) (?:do not|don[’']?t|cannot|can[’']?t|no longer) (?:do|offer|take|accept|board|groom|host|bake|make|repair|treat|service|fit|install|cover|teach|rent)
+    |(?:wir|ich) (?:reparieren?|behandeln?|liefern?|bieten?|machen?|vermieten?|nehmen?) (?:leider )?keine?n?
+    |no (?:hacemos|hago|reparamos|reparo|atendemos|atiendo|ofrecemos|trabajamos|trabajo|instalamos|alquilamos|tratamos)
+    |(?:nous ne|je ne|on ne) (?:faisons|fais|fait|réparons|répare|traitons|traite|proposons|propose|prenons|prends|installons|louons) (?:pas|plus)(?: de| d[’'])?)
     \s?(?=\p{L})
 `;
 /** "Not for children", "nicht für Kleinkinder": whom or what it is not for. */
@@ -92,7 +92,7 @@ function deniedIn(ledger: Ledger): readonly DeniedThing[] {
   if (before !== undefined) return before;
   const { written } = ledger.language;
   const found = new Map<string, DeniedThing>();
-  const affirmed: ReadonlySet<string>[] = [];
+  const affirmed: { told: ReadonlySet<string>; spoken: ReadonlySet<string> }[] = [];
   for (const { text } of written === 'other' ? [] : ledger.sentences) {
     const spans: Stretch[] = [];
     const add = (words: readonly Part[], start: number, end: number, way: Way): void => {
@@ -133,8 +133,10 @@ function deniedIn(ledger: Ledger): readonly DeniedThing[] {
     }
     const parts = partsOf(text);
     const told = new Set<string>();
+    const spoken = new Set<string>();
     for (const [at, part] of parts.entries()) {
       if (part.small || spans.some(({ start, end }) => start <= part.start && part.end <= end)) continue;
+      spoken.add(part.stem);
       const next = parts[at + 1];
       // "Sail number", "leash clips": a word that only tells which number it is.
       const tellsWhich =
@@ -143,12 +145,15 @@ function deniedIn(ledger: Ledger): readonly DeniedThing[] {
       if (!tellsWhich && !isAsked && !ofBuyer.test(text.slice(Math.max(0, part.start - nearby), part.start)))
         told.add(part.stem);
     }
-    affirmed.push(told);
+    affirmed.push({ told, spoken });
   }
   const denied = [...found.values()].filter(
     // "Battery not included" of what fits a battery: only that it comes along is false.
     ({ stems, way }) =>
-      way === 'left out' || !affirmed.some((sentence) => stems.every((stem) => sentence.has(stem))),
+      way === 'left out' ||
+      !affirmed.some(({ told, spoken }) =>
+        stems.every((stem) => (way === 'refused' ? spoken : told).has(stem)),
+      ),
   );
   known.set(ledger, denied);
   return denied;

@@ -77,11 +77,17 @@ function isOpenRow(phrase: string, text: string, language: WrittenLanguage): boo
   return language !== 'en' || !/[^s]s$/u.test(last) || behind.split(/[\s,;.]/u)[1] !== undefined;
 }
 
+const namedHouses =
+  /^(?:(?:écoles|clubs|salles|associations|cabinets|maisons|centres|agences|magasins) (?:de |d[’'])|(?:escuelas|clubes|clubs|salas|asociaciones|centros|tiendas|agencias|casas|comunidades) de )(?!plus |más )\p{L}{3,}(?=\s?(?:[,;.]|$|et |ou |y |o ))/iu;
+
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
 export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
   if (unnamed.has(type) || language === 'other') return '';
   const both = pairOf(text, type, language);
   if (both !== null) return both;
+  // "Écoles de musique et particuliers": a school of music is no school, and its name ends at the next joint.
+  const named = namedHouses.exec(text.trim())?.[0];
+  if (named !== undefined && countWidth(named) <= mostPair) return named;
   const cut = cutBefore.exec(` ${text} `);
   const phrase = (cut === null ? text : text.slice(0, Math.max(0, cut.index - 1))).trim();
   const words = wordsOf(phrase);

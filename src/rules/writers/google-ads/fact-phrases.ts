@@ -8,6 +8,7 @@ import { splitList } from '#rules/offers/split-list.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { joinBareWords } from './bare-words.ts';
 import { isRefused, leadsElsewhere } from './refused-phrases.ts';
+import { isRefusalAbroad, isSparedAbroad } from './spared-abroad.ts';
 import { isTerm } from './terms.ts';
 import { withoutTestimonials } from './testimonials.ts';
 
@@ -156,13 +157,14 @@ const spared = longPattern('iu')`
 
 /** "No call out fee": a short one is a fact, also as a sentence of its own. */
 function isSpared(text: string): boolean {
-  return spared.test(text) && wordsOf(text).length <= 6 && !/[,;]/u.test(text);
+  return (spared.test(text) || isSparedAbroad(text)) && wordsOf(text).length <= 6 && !/[,;]/u.test(text);
 }
 
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
 export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
-  const isRefused = refusal.test(text) || (/^no[- ]\p{L}/iu.test(text) && !spared.test(text));
-  return !closing.test(text) && !isRefused;
+  const isRefused =
+    refusal.test(text) || (/^no[- ]\p{L}/iu.test(text) && !spared.test(text) && !isSparedAbroad(text));
+  return !closing.test(text) && !isRefused && !isRefusalAbroad(text);
 }
 
 /** Those that can stand alone first. */
