@@ -16,6 +16,10 @@ describe('Keywords that a page should be found by', () => {
       '<html lang="es"><h1>Academia de inglés</h1><p>Damos clases para niños. Damos clases en línea.</p><h2>Clases para niños</h2>',
       ['damos clases'],
     ],
+    [
+      '<html lang="en"><h1>Welcome</h1><p>Fenwick is a chimney sweep in Hexham. We sweep stoves. No online booking, please call.</p><h2>Cowl fitting</h2>',
+      ['online booking'],
+    ],
   ])('%s has none of %j', (html, refused) => {
     const found = improvedKeywords(samplePage(html));
     for (const keyword of refused) expect(found).not.toContain(keyword);

@@ -11,6 +11,7 @@ import { capitalized } from './page-words.ts';
 import { distinct } from './distinct-phrases.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
+import { isOnlyDenied } from './only-denied.ts';
 import { isMotto } from './motto.ts';
 import { isHome } from './town.ts';
 import { isOfAddress, isUnreadable } from './unreadable.ts';
@@ -76,7 +77,7 @@ export function improvedKeywords(facts: PageFacts): string[] {
   ];
   if (all.length < enough && brand.includes(' ')) all.push(brand);
   return eachOnce(all, foldWord(brand))
-    .filter((keyword) => !isOfAddress(keyword, facts))
+    .filter((keyword) => !isOfAddress(keyword, facts) && !isOnlyDenied(keyword, facts))
     .slice(0, mostImproved);
 }
 
