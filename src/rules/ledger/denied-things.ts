@@ -205,7 +205,8 @@ export function deniedThings(text: string, ledger: Ledger): Stretch[] {
     );
     const start = at + words[0]!.start;
     const end = at + words.at(-1)!.end;
-    if (isDenied && !saysSo(start, end)) found.push({ start, end });
+    // "Comes with easel? - no easel is extra": what is asked is not claimed.
+    if (isDenied && text[end] !== '?' && !saysSo(start, end)) found.push({ start, end });
   };
   for (const match of matchesOf(having, text)) {
     const isInParcel = parcel.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].length));
