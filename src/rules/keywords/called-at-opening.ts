@@ -16,6 +16,10 @@ const holdsOthers =
 /** "Turns any frying pan into an egg poacher": what it does, to another thing. */
 const doesSo = /^\p{L}+[^s]s (?:the|an?|any|all|every|most|your|up|down|off|out)\s/iu;
 
+/** "Four wraps cover bowls": what several of the thing do to another. */
+const severalDo =
+  /\p{Ll}s (?:also |can |will )?(?:cover|hold|fit|take|suit|store|protect|line|seal|grip|carry|turn|clean|keep|hang) (?:\p{L}+ )?\p{L}+$/iu;
+
 /** What is poured, and what it is poured into: "220 g amber jar" is no name of the candle in it. */
 const poured =
   /(?:^|\s)(?:candles?|melts?|wax|balms?|creams?|butters?|scrubs?|soaps?|salts?|jams?|honey|teas?|coffee|oils?|sprays?|mists?|diffusers?|polish|salves?|masks?|spreads?|chutneys?|sauces?|spices?|rubs?|paints?|inks?|perfumes?)$/iu;
@@ -33,6 +37,7 @@ export function calledAtOpening(type: string, description: string): string {
   const start = firstWords(description, readLength);
   const end = start.search(behindName);
   const opening = (end === -1 ? start : start.slice(0, end)).trim();
+  if (severalDo.test(opening)) return '';
   const shorter = ownWordsAtEnd(opening.toLowerCase(), type.toLowerCase());
   if (shorter !== '') return shorter;
   const hit = typeHits(opening, 'en').at(-1);

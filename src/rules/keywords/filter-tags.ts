@@ -36,7 +36,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter = longPattern('u')`
   ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:bitte|please|merci|por-favor|like|already|not|still|also|just|ikke|geen|inte|non|nicht
-    |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
+    |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|^patch-test-|^(?:keep|store)-(?:below|under|above|away|out|at|between|in|dry|cool|upright|flat)(?:-|$)
   |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
     |height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa
@@ -47,7 +47,7 @@ const noFilter = longPattern('u')`
 const noTrait = longPattern('u')`
   ^\d+-length$|^(?:weight|drop|stack|floor|tube|plate|outer|inner|packed)-\d|^\d-(?:straight|slim|skinny|regular|relaxed|tapered|bootcut|wide|loose|fit|good|mint|new|inch|out)$|(?:^|-)(?:levels|speeds|settings|modes|steps)(?:-\d+)?$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large|x{0,3}[sml])-\d
   |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
-    |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
+    |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides|hands|cheeks|elbows|knees
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
     |sizes|days|weeks|quickly|slowly|easily|gently|outside|inside)$|^\d{1,3}(?:h|hrs?|min|hz|lm)-

@@ -7,7 +7,8 @@ const namedThing = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d.+-]*(?:\s[\p{L}\d][\p{
 
 /** What a thing is made for, one by one: "For iPhone 13 to 16 and Samsung S23" → iPhone 13, Samsung S23. */
 export function fittedThings(fact: string): string[] {
-  const text = fact.replace(fitPrefix, '');
+  // "Fits DC25 only": that it fits nothing else is no word of a search.
+  const text = fact.replace(fitPrefix, '').replace(/ only$/iu, '');
   // "Wrists 15-18 cm": a measure up to which it goes, and no thing.
   if (
     people.test(text) ||

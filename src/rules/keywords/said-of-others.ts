@@ -1,4 +1,4 @@
-import { ownWordsOf } from '#rules/ledger/not-its-own.ts';
+import { ownWordsOf, tellsNeeds } from '#rules/ledger/not-its-own.ts';
 import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -13,15 +13,21 @@ const read = new WeakMap<Ledger, ReadonlySet<string>>();
  * Stems that the description says of other things alone, or of what the thing is not: the "PVC" of "most mats are made of PVC",
  * the "plastic" of "not of plastic". What the name or another field says besides is none of them.
  */
-export function stemsOfOthers({ product, language, fields }: Brief, ledger: Ledger): ReadonlySet<string> {
+export function stemsOfOthers(
+  { product, language, fields, platform }: Brief,
+  ledger: Ledger,
+): ReadonlySet<string> {
   const known = read.get(ledger);
   if (known !== undefined) return known;
   const { name, description } = product;
   const own: string[] = [];
+  const isProduct = platforms[platform].subject === 'product';
   let isWhole = true;
   for (const { text, path } of ledger.sentences) {
     if (!path.startsWith('products.') || !path.endsWith('.description')) continue;
-    const isElsewhere = language.written === 'es' && tellsElsewhere(text);
+    const isElsewhere =
+      (language.written === 'es' && tellsElsewhere(text)) ||
+      (isProduct && tellsNeeds(text, language.written));
     const said = isElsewhere ? '' : ownWordsOf(text, language.written, name);
     isWhole &&= said === text;
     own.push(said);

@@ -132,6 +132,7 @@ function kindOfEnglish(text: string, { used, platform, name }: Context): FactKin
   if (doneWithout.test(text)) return 'feature';
   if (platforms[platform].subject === 'product') {
     if (isSpokenAside(text)) return 'story';
+    if (tellsTermsOfSale(text, 'en')) return 'guarantee';
     if (sentRolled.test(text)) return 'shipping';
     if (!used && toolBeside.test(text) && !(name ?? '').toLowerCase().includes(lastWord(text)))
       return 'feature';

@@ -249,6 +249,8 @@ export function saysWorn(text: string, language: WrittenLanguage): boolean {
 }
 
 const denied: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  // "Removed from a working machine which was scrapped due to a cracked cyclone": what ailed the one that it came from.
+  en: /(?<=(?:removed|taken|pulled|salvaged|stripped|rescued|recovered|came|comes) (?:from|off|out of) (?:an?|the|my|our) [^,.;]{2,60}) (?:(?:that|which) (?:was|had|has|is|got)|with an? (?:blown|dead|cracked|broken|failed|faulty|smashed)|due to|because of) [^,.;]+/giu,
   de: /(?<!\p{L})(?:ohne|keine?|keinerlei) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu,
   es: /(?<!\p{L})(?:sin|ningún|ninguna) \p{L}+(?: (?:ni|o|y) \p{L}+)?/giu,
   fr: /(?<!\p{L})(?:sans|aucune?) \p{L}+(?: (?:ni|ou|et) \p{L}+)?/giu,

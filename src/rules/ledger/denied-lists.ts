@@ -34,7 +34,10 @@ const denied: readonly (readonly [RegExp, string])[] = [
     'ni',
   ],
 ];
-const sign = /(?<!\p{L})(?:no|without|free|ohne|frei|sin|libre|sans)\s/iu;
+/** "Free from: SLS, PEGs, palm oil" of a line by itself, whatever it counts up. English. */
+const lineOfFree =
+  /^([^\p{L}\d\n]{0,4}free (?:from|of)):? ((?:[\p{L}\d][\p{L}\d -]{1,24}, ){1,11})(?!(?:and|or)\s)([\p{L}\d][\p{L}\d -]{1,24})(?=\.?$)/gimu;
+const sign = /(?<!\p{L})(?:no|without|free|ohne|frei|sin|libre|sans)[\s:]/iu;
 
 function row(opening: string, things: string): RegExp {
   const thing = String.raw`(?:added |artificial )?(?:${things})`;
@@ -56,6 +59,9 @@ export function withDeniedRows(text: string): string {
         const at = rest.lastIndexOf(', ');
         return `${first}${rest.slice(0, at)} ${joint} ${rest.slice(at + 2)}`;
       }),
-    text,
+    text.replace(
+      lineOfFree,
+      (_whole, opening: string, rest: string, last: string) => `${opening} ${rest.slice(0, -2)} or ${last}`,
+    ),
   );
 }

@@ -62,7 +62,8 @@ const lists: Record<Exclude<WrittenLanguage, 'other'>, readonly string[]> = {
     'delve',
     'dive into',
     'harness the',
-    'leverag\\w+',
+    // "38 cm long for leverage" tells how hard one can pull.
+    'leverag(?<!(?:for|of|more|less|extra|added|good|great|better|maximum|enough|plenty|gives?|adds?) leverag)\\w+',
     'empower\\w*',
     'boost your',
     'revolutioni[sz]e\\w*',

@@ -171,7 +171,7 @@ export function withoutEmptyHeads(text: string): string {
 
 /** "Editeur : …", "Edad recomendada: …": labels of a data sheet, which head no point. */
 const rowLabel = longPattern('iu')`
-  ^(?:[ée]diteur|collection|auteure?|langue|poche|broché|relié|dimensions?(?: du produit)?|date|référence|âge(?: recommandé)?|public
+  ^(?:ingredients(?: \([^)]{1,12}\))?|inci|[ée]diteur|collection|auteure?|langue|poche|broché|relié|dimensions?(?: du produit)?|date|référence|âge(?: recommandé)?|public
     |editorial|autora?|idioma|páginas|edad(?: recomendada)?|referencia|fecha|medidas|dimensiones|peso|talla|material|color
     |verlag|autorin|autor|sprache|seiten|altersempfehlung|alter|maße|gewicht|größe|farbe|marke|zustand|état|estado|couleur|matière|taille|poids
     |verpackung|zubereitung|zertifizierung(?:en)?|füllmenge|schwierigkeit(?:sgrad)?|niveau|haltbarkeit|lagerung|zutaten|allergene|herkunft|verschluss|waschen|trockner|lieferumfang

@@ -8,7 +8,7 @@ export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
 export const english: readonly KindPattern[] = [
   [
     'other',
-    /^(?:(?:not )?from (?:an? |my |our )?|an? )?(?:(?:smoke|pet|smoke and pet|pet and smoke)[- ]free|(?:non[- ]?)?smok(?:ing|er[’']?s?)) (?:home|house|household|barn|shack|garage|studio|workshop|environment|flat|apartment)\b(?! cash)|^(?:one|two|three|no|a|[2-9]) (?:cats?|dogs?|pets?)(?: (?:in|at) (?:the )?(?:house|home))?$/iu,
+    /^(?:(?:not )?from (?:an? |my |our )?|an? )?(?:(?:smoke|pet|smoke and pet|pet and smoke)[- ]free|(?:non[- ]?)?smok(?:ing|er[’']?s?)) (?:home|house|household|barn|shack|garage|studio|workshop|environment|flat|apartment)\b(?! cash)|^(?:cat|dog|pet|smoke)s?(?: (?:and|&) |\/)(?:cat|dog|pet|smoke)[- ]free$|^(?:pets: )?(?:one|two|three|no|a|[1-9]) (?:cats?|dogs?|pets?)(?: (?:in|at) (?:the )?(?:house|home))?$/iu,
   ],
   // "Clean title" of a car: no debt and no wreck stands in its papers.
   // An unwanted gift says why it is sold.
@@ -66,7 +66,7 @@ export const english: readonly KindPattern[] = [
     |^(?:to )?(?:the )?(?:u\.?k\.?|u\.?s\.?(?:a\.?)?|united (?:states|kingdom)|europe(?:an union)?|eu|canada|australia
       |new zealand|asia|worldwide|international(?:ly)?|domestic|overseas|rest of (?:the )?world)(?: and (?:the )?\p{L}+)?\s?[:,-]?\s?(?:orders? )?
       (?:(?:can |may |usually |normally )?takes? )?(?:about |around |up to |from )?\d+(?: ?(?:-|–|to) ?\d+)? (?:business |working )?(?:days|weeks)\b
-    |\ball sales (?:are )?final\b|^(?:sorry,? )?no (?:returns?|refunds?|exchanges?)(?:(?:,| or| and| \/)+ ?(?:returns?|refunds?|exchanges?))*$
+    |^(?:royal mail )?signed[- ]for\b|\ball sales (?:are )?final\b|^(?:sorry,? )?no (?:collections?|pick-?ups?|overseas (?:post|postage|delivery|shipping))$|^(?:sorry,? )?no (?:returns?|refunds?|exchanges?)(?:(?:,| or| and| \/)+ ?(?:returns?|refunds?|exchanges?))*$
     |^(?:last|final) (?:order|posting|dispatch|shipping) (?:date|day)s?\b
     |^(?:great|every|extra|special) care is taken (?:to|in|with|when)\b(?=.{0,60}\b(?:pack|wrap|arriv|ship)\p{L}*)
     |^(?:i|we) take (?:\p{L}+ )?care (?:in|when|with) (?:pack|wrapp|shipp)(?:ag)?ing\b
@@ -138,7 +138,7 @@ export const english: readonly KindPattern[] = [
       |^(?:re-?)?(?:oil|wax|grease|polish|feed) (?:now and (?:then|again)|occasionally|regularly|lightly
         |sparingly|from time to time|when (?:it )?(?:looks? )?dry|with (?:a |our |food|beeswax|linseed
           |mineral))|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool|dry)
-      |keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s|[- ]?dr(?:y|ied))
+      |keep (?:dry|cool|refrigerated|in|(?:below|under|at|between) \d)|refrigerat|best before|shelf life|freeze(?!s|[- ]?dr(?:y|ied))
       |descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b
   `,
   ],

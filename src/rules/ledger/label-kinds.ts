@@ -30,7 +30,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     longPattern('iu')`
     ^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included
       |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
-          |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients|seasoning
+          |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients(?: \((?:inci|full)\))?|inci|seasoning
       |(?:liefer|packungs|set)(?:umfang|inhalt)|(?:wird )?verkauft (?:wird )?(?:zusammen )?mit|mit dabei(?: (?:ist|sind))?|se (?:vende|entrega) con|vendue?s? avec|livrée?s? avec|(?:im|in der|in dem) (?:paket|set|karton|box|packung|schachtel)|inhaltsstoffe|zutaten
       |das ist (?:alles )?drin|contenido(?: (?:de la caja|del (?:paquete|kit|set|lote)))?|en la caja|(?:el (?:set|pack|lote|juego|kit|conjunto|paquete) )?(?:incluye|contiene)|ingredientes
       |contenu(?: (?:de la boîte|du (?:kit|colis|coffret|lot|paquet)))?|dans (?:la|le|votre|ce) (?:boîte|kit|colis|coffret|box)|ingrédients)$
@@ -77,7 +77,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
 
 /** "Ingredients", over all that a thing is mixed of. */
 export const ofMixture =
-  /ingredients$|^seasoning$|^(?:zutaten|inhaltsstoffe|zusammensetzung|ingredientes|composición|ingrédients|composition)$/iu;
+  /ingredients(?: \((?:inci|full)\))?$|^inci$|^seasoning$|^(?:zutaten|inhaltsstoffe|zusammensetzung|ingredientes|composición|ingrédients|composition)$/iu;
 
 /** "Composition : feuilles de verveine, fleurs de tilleul, pétales de souci": a row of what is mixed, and not of what is woven. */
 const mixed = /^(?:zusammensetzung|composición|composition)$/iu;

@@ -22,7 +22,7 @@ export const saysNothing = longPattern('iu')`
     |how to (?:use|apply|wear|style|care|clean)(?: (?:it|this|them))?|how do i use it|(?:directions|instructions)(?: (?:for|of) use)?|usage|application|at a glance|what[’']?s (?:so )?(?:good|great|special|nice|lovely) about (?:it|this|them)
     |(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
       (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
-    |(?:please |important |kind )?notice|about (?:our|this) design|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)
+    |(?:please |important |kind )?notice|about (?:our|this) design|(?:hand)?made by|meet the makers?|who (?:makes|made) (?:it|this|them)|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)
     |sizing(?: guide| chart)?|(?:care|cleaning|washing|warranty|guarantee|materials?|fabric|sizes?|sizing|fit|storage|safety) (?:and|&|\/) (?:care|cleaning|washing|warranty|guarantee|materials?|fabric|sizes?|sizing|fit|storage|safety|use)|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
     |(?:photo |care |styling |helpful |pro )?tips
     |(?:product|candle|plant|jewel(?:le)?ry|leather|garment|fabric) care|why you(?:[’'‘]ll| will) love (?:it|this|them))\s?[:.!?]{0,3}$

@@ -26,11 +26,11 @@ export interface Turns {
 export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   en: {
     sign: longPattern('iu')`
-      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|also|instead|rather|opposed|unlike|as|than|ours|mine|our|the|this|these
+      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|free|also|instead|rather|opposed|unlike|as|than|ours|mine|our|the|this|these
         |users?|customers?|buyers?|friends?|reviewers?|people|viewers?|sold|separately|stock|discontinued|used|formerly|might|planned|soon|yet|future|later|someday)(?!\p{L})
     `,
     denial: longPattern('giu')`
-      (?:(?<!\p{L})(?:not|never|no|neither|nor|cannot|instead of|rather than|as opposed to)|n[’']t)\s
+      (?:(?<!\p{L})(?:not|never|no|neither|nor|cannot|free from|free of|instead of|rather than|as opposed to)|n[’']t)\s
         (?!(?:only|just|merely|least|all|sure|more|less|over|under|longer|later|\d\S*|one|two)(?!\p{L}))
     `,
     comparison: longPattern('giu')`

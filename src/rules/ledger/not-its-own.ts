@@ -21,6 +21,19 @@ const bound =
 const ownSubject =
   /^(?:it|they|this|these|we|i|my|its|each|both|you|all|every|if|when|while|whether|for|with)(?!\p{L})/iu;
 
+/** "You will need: DK cotton in red, 8 mm eyes": what a pattern or a kit has not, its buyer brings. English. */
+const neededBeside =
+  /^you(?:[’']ll| will)? (?:(?:also|only|just|still) )?need\b(?! (?:to|no|not|never|only|if|this|these|it|them)\b)/iu;
+
+/** Whether a detail stands where its clause has blanks. */
+export const isBlank = (own: string, { start, value }: { start: number; value: string }): boolean =>
+  own.slice(start, start + value.length).trim() === '';
+
+/** Whether a sentence tells what the buyer of a thing has to have beside it. */
+export function tellsNeeds(sentence: string, language: WrittenLanguage): boolean {
+  return language === 'en' && neededBeside.test(sentence);
+}
+
 /** A text in which what is not said of the thing is blank, sign by sign. */
 class Blanked {
   readonly #text: string;

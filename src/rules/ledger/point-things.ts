@@ -12,7 +12,7 @@ const mostInThing = 7;
 const empty = longPattern('iu')`
   ^(?:(?:super|ultra|very|extra) .*|(?:wide|universal|broad|high)(?:ly)? compatib\p{L}+
     |compatib\p{L}+(?: \p{L}+)?|(?:large|big|high) capacity|features?|details?|specifications?|specs
-    |function|design|quality|usage|application|assembly|install\p{L}*|installation|aufbau|montage|montaje
+    |function|design|quality|usage|scents?|lasts|best for|free (?:from|of)|battery(?: life)?|run[- ]?time|play[- ]?time|charging(?: time)?|(?:(?:\d+|one|two|three)[- ](?:year|month)s? )?(?:warranty|guarantee)|application|assembly|install\p{L}*|installation|aufbau|montage|montaje
     |holds|works|fits|use it(?: \p{L}+)?|pratique|práctic[oa]|fácil(?: de \p{L}+)?|gentle|soft|strong|light
     |hell|leicht|robust|sicher|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile
     |practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?
@@ -37,8 +37,8 @@ const fitsOthers =
 const examples = /,?\s(?:wie|z\. ?B\.|como|comme|such as)\s(?=\p{Lu}|les? |des |un )[^.;]*/u;
 
 /** What a point with a heading tells in a few words: its heading and the things that its text lists. */
-export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): string[] {
-  if (point === undefined || manners.test(point.head)) return [];
+export function thingsOfPoint({ point, kind }: Unit, language: WrittenLanguage): string[] {
+  if (point === undefined || kind === 'story' || manners.test(point.head)) return [];
   const isPlain = (text: string): boolean => {
     const shape = shapeOf(text, language);
     return shape === 'noun' || shape === 'adjective';

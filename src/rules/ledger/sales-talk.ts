@@ -39,7 +39,7 @@ const friendlyService =
   /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;
 /** "…, say goodbye to tangled cords!": what the thing ends stands for nothing that it has. */
 const goodbye =
-  /,?\s?(?:(?:so|and)\s)?(?:you can\s)?say (?:goodbye|good-bye|bye) to [^.,;!?\n]{3,60}(?:(?<=(?:^|[.!?\n]\s?)[^.,;!?\n]{0,99}),\s\p{L})?/giu;
+  /,?\s?(?:(?:so|and)\s)?(?:you can\s)?say (?:goodbye|good-bye|bye) to [^.,:;!?\n]{3,60}(?:(?<=(?:^|[.!?\n]\s?)[^.,;!?\n]{0,99})[,:]\s\p{L})?/giu;
 /** "Call us for a free inspection and a written quote": what is there for who calls. */
 const callFor =
   /(?<=^|[.!?\n]\s)(?:please )?call (?:us )?(?:today |now |anytime )?for (?:an?|your) (?=(?:free|no-obligation|written)\s)(\p{Ll})/giu;
@@ -58,7 +58,7 @@ export function withoutSalesTalk(given: string): string {
     .replace(ranked, '')
     .replace(seePicture, '')
     .replace(goodbye, (cry) =>
-      /,\s\p{L}$/u.test(cry) ? `${/^\s/u.test(cry) ? ' ' : ''}${cry.slice(-1).toUpperCase()}` : '',
+      /[,:]\s\p{L}$/u.test(cry) ? `${/^\s/u.test(cry) ? ' ' : ''}${cry.slice(-1).toUpperCase()}` : '',
     )
     .replace(friendlyService, '')
     .replace(callFor, (_cry, first: string) => first.toUpperCase())

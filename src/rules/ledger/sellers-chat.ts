@@ -33,7 +33,9 @@ const chat = longPattern('iu')`
     |re-?poshing\b
     |like\s(?:\+\s?)?(?:\/?\s?(?:and|or|&)\s)?add\sto\s(?:a\s|your\s)?bundle
     |(?:(?:i|we)[’']?ll\s(?:always\s)?(?:respect|consider)\s[^.!?]{0,20}|(?:reasonable\s|all\s|best\s)?)offers?\s?(?:(?:are\s)?(?:always\s)?(?:welcome|considered|accepted))?[^\p{L}\d]*$
+    |(?:i\s|we\s)?also\s(?:have|selling|got|for\ssale)\s(?:an?|some|two|three|another|\d)\s[^.!?]{2,60}\s[£$€]\d[^.!?]*$
     |no\s(?:trades?|swaps?|modell?ing)\b
+    |no\s(?:(?:silly|cheeky|low|stupid|daft|rude)\s(?:\p{L}+\s)?offers?|lowball(?:s|ers?|\soffers)?|hagglers?|haggling|chancers|dreamers|messers|time[-\s]?wasters)(?:\s(?:please|pls|plz|thanks|thank\syou|ta))?[^\p{L}\d]*$
     |payment\s(?:details|instructions|options|terms)\b
     |payments?\s(?:is\s)?(?:by|via|with)\s[^.!?]{0,40}(?:check|cheque|money\sorder|card|venmo|zelle)\b
     |check\s(?:back\s(?:soon|often|later)|in\sthe\sfuture)\b
@@ -55,6 +57,7 @@ const chat = longPattern('iu')`
     |pay\s?pal\s(?:is\sthe\s|payments?\s)?only\b
     |(?:leave|drop|provide|give)\s(?:me\s|us\s)?(?:your|ur|a)\s(?:contact|phone|telephone|mobile)\b
     |(?:have|enjoy)\sa\s(?:nice|great|good|lovely|blessed)\s(?:day|weekend|week|evening)\b
+    |(?:cheers|ta)\sfor\s(?:looking|viewing|reading)[^.!?]*[.!\s]*$
     |(?:thanks?|thank\syou)(?:\sso\smuch|\syou)?(?:\sfor\s(?:looking|(?:dropping|stopping|coming)\sby|viewing|visiting|view|reading|your\s(?:interest|time|visit|support))[^.!?]*)?[.!\s]*$
     |buy\swith\sconfiden[ct]
     |(?:follow|find|see)\s(?:me|us|my\s\p{L}+)\s(?:on|at)\s(?:instagram|insta|ig|facebook|tiktok|twitter|youtube)\b
@@ -68,6 +71,7 @@ const chat = longPattern('iu')`
     |(?<![£$€]\s?)\d{2,4}[.!]*$
     |[^\s@]{1,40}@[^\s@]{1,40}\.\p{L}{2,10}[.!]*$
     |(?:he|she)\s(?:was\s(?:wrong|right)|now\sowns|disagrees|laughed|did\snot\sagree)\b
+    |(?:naturally\s(?:occurring|present)|natural\s(?:components?|constituents?)|components?|constituents?)\s(?:of|in|from)\s(?:the\s|natural\s)?essential\soils?\b
     |sku\s?[:#]?\s?[a-z]{0,4}-?\d{2,10}$
   )
 `;
@@ -85,7 +89,7 @@ const searchRow =
 
 /** "… and snowman which are all up for auction right now": what else is sold. */
 const elsewhere =
-  /\b(?:(?:also|all|currently|both) (?:up for (?:auction|sale)|listed|for sale)(?: right now| separately)?|(?:in|see|to) my other (?:auctions|listings))\b/iu;
+  /\b(?:(?:also|all|currently|both) (?:up for (?:auction|sale)|listed|for sale)(?: right now| separately)?|(?:in|see|to|check|on) (?:out )?my other (?:auctions|listings|ads|adverts|posts|items))\b/iu;
 /** Style words that resellers set behind their text, for the search of another platform. */
 const styles =
   /(?<!\p{L})(?:boho|bohemian|preppy|minimal(?:ist)?|casual|classic|trendy|streetwear|y2k|retro|festival|vacation|cottagecore|grunge|coastal|timeless|staple|basic|wardrobe|closet|everyday|dressy|office|spring|summer|fall|autumn|winter|academia|polished|country|farm)(?!\p{L})/giu;
@@ -107,7 +111,7 @@ const toPhotos =
   /[^\S\n]?\((?:(?:please|pls|kindly) ){0,2}(?:refer|see|check|look|as shown|shown)\b[^()\n]{0,40}\b(?:pics?|pictures?|photos?|images?)\b[^()\n]{0,40}\)/giu;
 /** One word of each pattern. */
 const sign =
-  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind|deserve|crav|love|adore|your new|\bright|okay|\bok\b|\bwell\b|anyway|now then|there (?:you|we)|really|honest|welcome|sorry|ta-?da|voil|phew|saying|happens|sooner|faster|hurry|rush|not sure|unsure|warning|disclosure|confession|true story|\bdid\b|\bthat[.!?]|presents|exactly|now owns|\bnow an?\b|was wrong/iu;
+  /hesitate|feel free|contact|message|mail|\bask|\btext|write|leave|send|drop|question|quer(?:y|ies)|\bmy\b|\bour\b|check|bundle|offer|new to|sign up|join|read|understand|measurement|best|\btry\b|pay ?pal|payment|phone|have a|thank|cheers|confident|follow|@|power ?seller|top[- ]rated|buy it now|sku|do not|don[’']?t|elevate|upgrade|refresh|transform|complete|enhance|spruce|click|photo|pic|image|verify|sure|responsib|re-?posh|trade|swap|model|sign up|invit|all up|also|listed|any |what you|i am|we are|tags?:|words?:|terms:|description|details|shipping|bidding|auction|listing|up for|note|\btq\b|aware|advised|remember|keep in mind|deserve|crav|love|adore|your new|\bright|okay|\bok\b|\bwell\b|anyway|now then|there (?:you|we)|really|honest|welcome|sorry|ta-?da|voil|phew|saying|happens|sooner|faster|hurry|rush|not sure|unsure|warning|disclosure|confession|true story|\bdid\b|\bthat[.!?]|presents|exactly|essential oil|now owns|\bnow an?\b|was wrong/iu;
 
 /** Sentences end in a mark or where the next one is set off with a picture. */
 const sentenceEnd = /(?<=[.!?…][)"'”’]?)\s+|\s*(?=(?![©®™])\p{Extended_Pictographic}\uFE0F?\s?\p{L})/u;

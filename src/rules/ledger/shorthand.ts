@@ -174,7 +174,8 @@ export function stateInWords(text: string): string {
 }
 
 /** "20 kg potting... sorry pottery clay": the word that its writer takes back. */
-const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i mean)[,:]?\s(?=\p{L})/giu;
+const correction =
+  /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i mean)[,:]?\s(?!(?:no|not|for|about|but|we|i|if|it|only|can[’']?t|cannot|don[’']?t)\s)(?=\p{L})/giu;
 
 /** What sellers at auctions shout around a name, and nobody searches for. "Rare" without its mark may tell of the thing. */
 const auctionTalk =
@@ -208,10 +209,7 @@ const bothDone =
 const basedOn =
   /(?<=(?:^|\s)(?:[Aa]|[Aa]n|[Tt]he|[Oo]ur) )((?!(?:firm|company|studio|shop|team|family|home)\s)\p{Ll}{3,9}) based (?=\p{Ll}{3,} )/gu;
 
-/**
- * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
- * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
- */
+/** English with its letters for small words: "polyester w metal clip n safety breakaway", "6 games inc fifa". "5 w" are watts. */
 export function spelledEnglish(given: string): string {
   const text = given
     .replace(correction, ' ')

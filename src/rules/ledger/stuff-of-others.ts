@@ -3,8 +3,8 @@ import { sentenceAround } from './claim-cut.ts';
 import { ownWordsOf } from './not-its-own.ts';
 
 /** "Free of PVC", "free from lead and nickel". */
-const freeOf = /(?<!\p{L})free (?:of|from) (?:\p{L}{1,20}(?:, | and | or |, and )){0,2}$/iu;
-const longestRow = 40;
+const freeOf = /(?<!\p{L})free (?:of|from) (?:\p{L}{1,20}(?:, | and | or |, and )){0,6}$/iu;
+const longestRow = 80;
 
 /**
  * Whether a text names a stuff that the thing is not made of: "lighter than glass", "most mats are PVC", "free of PVC". Who told so may tell it again,

@@ -19,9 +19,13 @@ const spanishColourAlone =
 const spanishWarning =
   /(?<=^|[.;\n]\s?)[Cc]uidado: (?=(?:revis|comprueb|puede|contien|frágil|no incluye|no apt|tien|pesa |solo |mantener (?:fuera|lejos|alejad))\p{L}*)/gu;
 
+/** "Ingredients (INCI): …": by which names they are told. */
+const inci = /(?<=^|[.;\n]\s?)((?:Full |All )?Ingredients) \((?:INCI|full|full list)\)(?=\s?:\s)/giu;
+
 /** A label that says what follows it: "Size: 50 watts" told as the power that it is (English), "Color: rojo" (Spanish). */
 export function withTrueLabels(text: string): string {
-  const told = text.includes('olor ') ? text.replace(spanishColour, '$1: ') : text;
+  const named = text.includes('(') ? text.replace(inci, '$1') : text;
+  const told = named.includes('olor ') ? named.replace(spanishColour, '$1: ') : named;
   const warned = told.includes('uidado: ') ? told.replace(spanishWarning, 'Precaución: ') : told;
   const labelled = warned.replace(spanishColourAlone, (colour) => `Color: ${colour.toLowerCase()}`);
   return labelled.includes('ize: ')

@@ -1,4 +1,5 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { BrandFound } from './brand-name.ts';
 import type { Facts } from './collected-facts.ts';
@@ -18,7 +19,7 @@ import {
   ofColours,
   smellsOf,
 } from './other-stuffs.ts';
-import { ownWordsOf } from './not-its-own.ts';
+import { isBlank, ownWordsOf, tellsNeeds } from './not-its-own.ts';
 import { isPacked, tellsVariance } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
 import { thingsOfPoint } from './point-things.ts';
@@ -145,6 +146,8 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   if (!isProductPath(path) || unit.kind === 'chapter' || isToldWhole(unit.text)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
+  // A pattern has none of what it needs; a film shows it.
+  if (platforms[brief.platform].subject === 'product' && tellsNeeds(unit.quote, language)) return;
   const told = spokenText(unit);
   const details = detailsIn(told, language);
   // "Most mats are made of PVC", "not of plastic": nothing in it is the thing's.
@@ -165,9 +168,6 @@ function spokenText({ predicate = '', text, kind }: Unit): string {
   return !isState && /^(?:It|They) /u.test(predicate) ? predicate : text;
 }
 
-const isBlank = (own: string, { start, value }: Detail): boolean =>
-  own.slice(start, start + value.length).trim() === '';
-
 const finishChoice =
   /(?:^|[^\p{L}])(?:finitions?|acabados?|oberflächen?|finish(?:es)?)\s?:\s[^.:;]{0,80}\s(?:ou|o|u|oder|or)\s/iu;
 
@@ -184,6 +184,7 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   if (unit.kind === 'flaw' && value === unit.text) return true;
   // "Smoke free home, 2 dogs" counts nothing that is sold.
   if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(value)) return true;
+  if (kind === 'number' && unit.kind === 'story' && unit.point !== undefined) return true;
   // "%100 yün": a share that is written the Turkish way counts nothing.
   if (kind === 'number' && unit.text.charAt(start - 1) === '%') return true;
   // "Everyone here lives with a brain injury": what people have, and no part.

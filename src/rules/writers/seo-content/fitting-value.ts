@@ -3,9 +3,13 @@ import { upperFirst } from './english-words.ts';
 const compatible =
   /^(?:it |they )?(?:for (?:the |all )?|(?:is |are )?(?:suitable|compatible|suited) (?:for|with|to) |(?:works?|can be used) (?:on|with) |convien(?:t|nent) (?:à|aux?) |compatibles? avec |(?:est |sont )?adaptée?s? (?:à|aux?) |(?:geeignet|kompatibel) (?:für|mit) |(?:es |son )?(?:aptos?|aptas?|compatibles?|válid[oa]s?) (?:para|con) )/iu;
 
+/** "DC25 only", "all ten speeds": the name of the model alone stands in the row. English. */
+const onlyOrAll =
+  /^all (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )|(?<=\S) only$/giu;
+
 /** What a thing fits, as a row names it that is called so: "Induction and the oven". */
 export function withoutFitting(text: string): string {
-  const rest = text.replace(compatible, '');
+  const rest = text.replace(compatible, '').replace(onlyOrAll, '');
   return rest === text || !text.toLowerCase().startsWith('convien')
     ? rest
     : rest

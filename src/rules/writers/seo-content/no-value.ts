@@ -85,6 +85,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     (key === 'contents' && listsContents.test(text)) || (key === 'care' && tellsCare.test(text));
   if (draft.language.written === 'es' && /^(?:atiendo|atendemos|abrimos|trabaj[oa]mos?)\s/iu.test(text))
     return true;
+  // "Please note: carries 20 kg" warns of what sells it.
+  if (key === 'limit' && draft.language.written === 'en' && /^(?:carries|supports|holds)\s/iu.test(text))
+    return true;
   if (key !== 'limit' && !mayStand && isRomanceSentence(text, draft.language.written)) return true;
   // "Contenu : il est si petit qu'il tient dans un sac": nor is one in French, unless it lists what is in the parcel.
   if (isSpokenSentence(text, draft.language.written) && !(key === 'contents' && listOfParcel(text) !== ''))
