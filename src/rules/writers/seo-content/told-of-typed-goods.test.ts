@@ -63,7 +63,7 @@ expectReadings([
     'Solid Shampoo Bar – Nettle & Rosemary',
     'Best for: oily roots\nScent: fresh rosemary, a bit green\nLasts: about 60 washes\nFree from: SLS, silicones, plastic, palm oil\n\nIngredients (INCI): Sodium Cocoyl Isethionate, Cetyl Alcohol, Aqua, Butyrospermum Parkii Butter, Limonene*\n*naturally occurring in essential oils\n\n55g. Vegan.',
     { platform: 'shopify' },
-    /Ingredients: Sodium Cocoyl[\s\S]*free from SLS, silicones, plastic or palm oil/u,
+    /is free from SLS, silicones, plastic or palm oil[\s\S]*<li>Ingredients: Sodium Cocoyl/u,
     /^(?:aqua|plastic|silicones|palm-oil)(?: |$)|rosemary, (?:aqua|silicones|plastic|naturally)/imu,
   ],
   [
