@@ -1,7 +1,7 @@
 /** Signs around a heading. What closes a sentence or a bracket is none, nor is what denies: "✘ Mikrowelle". */
 export const marksBefore =
   /^[^\p{L}\p{N}\s"“”„'’‘«»()[\]{}<>¡!¿?.,;:/\\%€$£&@#+✘✗✖❌✕-]{1,4}\s*(?=[\p{L}¿])/u;
-const marksBehind = /\s*[^\p{L}\p{N}\s"“”'’‘«»()[\]{}<>¡!¿?.,;:/\\%€$£&@#+-]{1,4}$/u;
+const marksBehind = /\s{0,3}[^\p{L}\p{N}\s"“”'’‘«»()[\]{}<>¡!¿?.,;:/\\%€$£&@#+-]{1,4}$/u;
 const mostWords = 8;
 const longest = 60;
 

@@ -24,7 +24,7 @@ export function withNutritionInRow(text: string): string {
   const told: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!.trim();
-    const heading = opening.exec(line)?.[0].replace(/\s?[:：]?\s*$/u, '') ?? '';
+    const heading = opening.exec(line)?.[0].replace(/\s{0,2}[:：]?\s{0,2}$/u, '') ?? '';
     if (heading === '' || line.length > heading.length + 2) {
       told.push(lines[at]!);
       continue;
@@ -71,7 +71,7 @@ export function isToldWhole(line: string): boolean {
 
 /** The line as it stands. */
 export const wholeUnit = (line: string, path: string): Unit => ({
-  text: line.replace(/[.\s]+$/u, ''),
+  text: line.replace(/[.\s]{1,9}$/u, ''),
   kind: 'other',
   shape: 'sentence',
   path,
