@@ -168,7 +168,7 @@ function productOf(
       ? withHookBehind(withoutNameBefore(withoutHeadLines(withNewsLast(clean), appName), appName), appName)
       : headless || clean;
   const rowed = subject === 'product' ? withSizesInRow(withSizeTables(ordered)) : ordered;
-  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutHeadings(rowed, subject === 'product'))));
+  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutHeadings(rowed, subject))));
   const whole = `${product.name}\n${text}`;
   const typed = productNameOf(product.name, index);
   const named = subject === 'product' ? withoutSaleTail(typed) : typed;

@@ -15,7 +15,7 @@ const sends = longPattern('iu')`
       |(?:my|our|official)? ?(?:instagram|insta|facebook|twitter|tiktok|snapchat|discord|patreon|twitch|spotify|website|store|shop|merch(?:andise)?|newsletter|podcast|second channel|social media|socials)(?: (?:id|page|account|link))?\s?(?:[:@►▶-]|$)
       |(?:get|grab|buy|pre-?(?:order|book)|shop|stream|download|watch|listen)\b[^.!?\n]{0,60}(?:\s(?:here|now|below|on (?:spotify|itunes|apple music|amazon|disney\+?))|perks)[^\p{L}\d]{0,8}$
       |(?:stay (?:tuned|updated|connected|in (?:the|touch))|for (?:even )?(?:more|business|inquiries|enquiries|sponsorships?|collabs?))\b[^.!?\n]{0,60}(?:to|loop|updated|inquiries|enquiries|updates?|touch|news|videos|content|!)?\s?[:.!]?$
-      |(?:special )?(?:thanks|thank you|shout ?out) to\s?:?$|follow (?:me|us|my friends|the hosts)(?! (?:as|on (?:my|our|a|the|this)|through|while|around|to|into|from|for|in|up|down|across)\b)[^.!?\n]{0,40}$|(?:about|find|contact|connect with|reach|visit|support) (?:me|us|him|her|them|the (?:channel|artist|host|band))\s?[:.!]?$
+      |(?:special )?(?:thanks|thank you|shout ?out) to\s?:?$|(?:(?:big|huge|many|special) )?thanks to \p{Lu}[^.!?\n]{1,30} for [^.!?\n]{3,70}[.!]{0,3}$|follow (?:me|us|my friends|the hosts)(?! (?:as|on (?:my|our|a|the|this)|through|while|around|to|into|from|for|in|up|down|across)\b)[^.!?\n]{0,40}$|(?:about|find|contact|connect with|reach|visit|support) (?:me|us|him|her|them|the (?:channel|artist|host|band))\s?[:.!]?$
       |(?:presenting |our |today['’]s )?sponsors?\s?:?$|(?:movie |film |video )?credits\s?:?$|(?:links?|resources|gear|equipment|my gear|tools)(?: (?:mentioned|used|i use|in this video))?\s?:?$|terms and conditions apply|i['’]m hiring|affiliate
       |(?:timestamps?|time ?codes?|chapters?|debate topics|topics|contents?|outline|in this video)\s?:?$|want to (?:work|collab|chat|talk)\b[^.!?\n]{0,40}\?$|(?:earn|reward|redeem)\b[^.!?\n]{0,60}(?:points|rewards|insider|fandom)
       |about \p{Lu}[^.!?\n]{2,40}:$|(?:outt?ro|intro|background) (?:song|music|track)s?\s?[^\p{L}\s]
@@ -77,6 +77,33 @@ function withIngredients(lines: readonly string[]): string[] {
   return out;
 }
 
+/** Over what a film is made with. */
+const toolHead =
+  /^\W{0,4}((?:tools?|equipment|materials?|supplies|parts|products|kit)(?: (?:and|&) (?:tools?|materials?|supplies|parts))?(?: (?:i |we )?(?:used|use|needed|need)| list)?|(?:what )?you(?:['’]ll| will)? need|werkzeug(?:e)?|material(?:ien)?|(?:das )?brauchst du|(?:herramientas|materiales)(?: (?:que (?:he usado|necesitas)|utilizad[oa]s|necesari[oa]s))?|(?:matériel|outils)(?: (?:utilisés?|nécessaires?))?)\s?:?$/iu;
+/** A short line without a link, a price or a stop. */
+const toolLine =
+  /^[-–•*▢\s]{0,4}(?=[\p{L}\d])(?![^\n]*(?:https?:|www\.|[£$€]|\d:\d\d))[^\n.!?:]{3,50}[.,;]?$/u;
+
+/** "TOOLS I USED" over a tool a line: one sentence. */
+function withTools(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const head = toolHead.exec(lines[at]!.trim())?.[1];
+    let end = at + 1;
+    if (head !== undefined) while (end < lines.length && toolLine.test(lines[end]!.trim())) end += 1;
+    if (head === undefined || end - at <= fewestAmounts) {
+      out.push(lines[at]!);
+      continue;
+    }
+    const tools = lines.slice(at + 1, end).map((line) => line.replace(/^[-–•*▢\s]+|[.,;\s]{1,3}$/gu, ''));
+    out.push(
+      `${head.charAt(0).toUpperCase()}${head.slice(1).toLowerCase().replace(/ i /gu, ' I ')}: ${tools.join(', ')}.`,
+    );
+    at = end - 1;
+  }
+  return out;
+}
+
 const longLine = 120;
 /** A pointing hand behind an address, and the ends of sentences: "SUBSCRIBE 👉 https://… 👈 In this video I show …". */
 const lineEnds = /(?<=[.!?…])\s+(?=\S)|\s*[\u{1F446}-\u{1F449}\u261D]\uFE0F?\s*(?=\p{Lu}\p{Ll})/u;
@@ -88,7 +115,7 @@ const inOwnLines = (line: string): string[] =>
 /** A film's text without what its page asks of viewers. Of text that is nothing else its name stays. */
 export function withoutFilmPage(text: string, name: string): string {
   if (!/\p{L}/u.test(text)) return text;
-  const lines = withIngredients(text.split('\n').flatMap(inOwnLines));
+  const lines = withTools(withIngredients(text.split('\n').flatMap(inOwnLines)));
   const state = lines.map((line) => {
     const told = line.trim();
     if (told === '') return 'blank';

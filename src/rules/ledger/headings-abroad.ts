@@ -12,11 +12,11 @@ import { isBoxPart, isSheetPart } from './headed-points.ts';
 const partHeading = longPattern('iu')`
   ^(?:(?:das )?materialien?|material und pflege|größen?|farben|maße|abmessungen|details?|produktdetails|pflege(?:hinweise?)?|verarbeitung
       |beschreibung|eigenschaften|besonderheiten|ausstattung|technische daten|anwendung|zutaten|allergene|verkostung|lagerung|hinweise?|passform|auf einen blick
-      |wissenswertes|gut zu wissen|herstellung|garantie|zubereitung(?:stipps?|sempfehlung)?|brühempfehlung|für wen|größen(?:tabelle|übersicht)?|geschmack(?:sprofil)?|so pflegst du (?:es|ihn|sie)
+      |wissenswertes|gut zu wissen|herstellung|(?:unsere |meine )?leistungen|garantie|zubereitung(?:stipps?|sempfehlung)?|brühempfehlung|für wen|größen(?:tabelle|übersicht)?|geschmack(?:sprofil)?|so pflegst du (?:es|ihn|sie)
     |materiales|tallas|tamaños|colores|medidas|dimensiones|detalles|cuidados|características|descripción|ingredientes|conservación|composición|cata|alérgenos|notas de cata
-      |garantía|modo de empleo|preparación|cómo se prepara|para quién|formatos?|sabor|aroma|cómo cuidarl[oa]s?|ficha técnica|especificaciones|información|más información|acabados|instrucciones
+      |(?:nuestros |mis )?servicios|garantía|modo de empleo|preparación|cómo se prepara|para quién|formatos?|sabor|aroma|cómo cuidarl[oa]s?|ficha técnica|especificaciones|información|más información|acabados|instrucciones
     |matières?|matériaux|tailles?|coloris|couleurs|dimensions|détails|entretien|caractéristiques|description|ingrédients|conservation|composition|allergènes|dégustation|notes de dégustation
-      |garantie|préparation|pour qui|formats?(?: (?:fournis|disponibles|proposés))?|senteurs?|parfums?|goût|saveurs?|conseils d['’]utilisation|fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?[:?]?$
+      |(?:nos |mes )?prestations|garantie|préparation|pour qui|formats?(?: (?:fournis|disponibles|proposés))?|senteurs?|parfums?|goût|saveurs?|conseils d['’]utilisation|fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?[:?]?$
 `;
 /** Over how the shop sends, takes back and answers: what stands below tells itself what it is. */
 const shopHeading = longPattern('iu')`

@@ -1,3 +1,4 @@
+import type { Platform } from '#rules/platforms/platform.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { withSharpS } from './german-sharp-s.ts';
@@ -162,9 +163,25 @@ function withoutPartsAbroad(text: string): string {
   return plain === '' ? text : plain;
 }
 
+/** An app's text without what its users say: how it is ordered and labelled is told by its functions. */
+function withoutReviews(text: string): string {
+  const lines = text.split('\n');
+  const told: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heading = bareHeading(lines[at]!);
+    if (heading !== '' && isOne(goneHeading, heading)) at = endOfPart(lines, at + 1) - 1;
+    else told.push(lines[at]!);
+  }
+  return told.join('\n').trim() === '' ? text : told.join('\n');
+}
+
 /** A description without the headings of its parts; those over goods say what becomes of the part. */
-export function withoutHeadings(text: string, isOfGoods: boolean): string {
-  return withoutSheetParts(
-    withoutHeadingsAbroad(isOfGoods ? withoutPartsAbroad(withNutritionInRow(text)) : text),
-  );
+export function withoutHeadings(text: string, subject: Platform['subject']): string {
+  const parted =
+    subject === 'product'
+      ? withoutPartsAbroad(withNutritionInRow(text))
+      : subject === 'app'
+        ? withoutReviews(text)
+        : text;
+  return withoutSheetParts(withoutHeadingsAbroad(parted));
 }

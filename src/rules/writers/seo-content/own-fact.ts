@@ -1,3 +1,4 @@
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { tagEnglish } from '#rules/keywords/tagger.ts';
 import { isChoice } from '#rules/ledger/colour-choice.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
@@ -227,6 +228,8 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (kind === 'age' && isEnglish && /^(?:19|20)\d\d$/u.test(value)) return true;
   if (kind === 'colour' && unit.text !== value) return isOwnStuff(fact, unit, draft);
   if (isFewest(fact)) return false;
+  // "Ingredientes: 500 g de harina": so much goes into it, and of nothing else.
+  if (measured.has(kind) && ofMixture.test(unit.label)) return false;
   // "Se démonte (4 vis)": what stands in brackets explains a word.
   if (kind === 'number' && !isEnglish && unit.text.charAt(unit.text.indexOf(value) - 1) === '(') return false;
   // "1 cesta, 1 rejilla", "garde-corps + 2 coussins": of what lies once in the box, or beside another thing, no title tells.
