@@ -1,3 +1,4 @@
+import { isToldWhole } from '#rules/ledger/told-whole.ts';
 import { ownWordsOf, tellsNeeds } from '#rules/ledger/not-its-own.ts';
 import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
@@ -27,7 +28,7 @@ export function stemsOfOthers(
     if (!path.startsWith('products.') || !path.endsWith('.description')) continue;
     const isElsewhere =
       (language.written === 'es' && tellsElsewhere(text)) ||
-      (isProduct && tellsNeeds(text, language.written));
+      (isProduct && (tellsNeeds(text, language.written) || isToldWhole(text)));
     const said = isElsewhere ? '' : ownWordsOf(text, language.written, name);
     isWhole &&= said === text;
     own.push(said);

@@ -30,7 +30,7 @@ const germanTrait = longPattern('u')`
   |^(?:Haftpflichtversichert|Versichert|Geöffnet|Eingetragen)(?=[,.]|$)
   |^(?:Vegan|Gesund|Hell|Dunkel|Mild|Cremig|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Schwarz|Weiß|Rot|Blau|Grün|Gelb
     |Grau|Braun|Rosa|Lila|Türkis|Bunt|Magnetisch|Bespielt|Benutzt|Unbenutzt|Getragen|Ungetragen|Gelesen
-    |Gebraucht|Neuwertig|Neu|Leise|Schnell|Leicht|Weich|Warm|Kalt|Heiß|Trocken|Frisch|Zart|Glatt|Hart|Stark|Bequem|Modern|Elegant|Klassisch|Praktisch|Schlicht|Edel|Sparsam|Sicher|Sauber)(?=[,.]|$|\s(?:und|&|oder)\s\p{Ll})
+    |Gebraucht|Neuwertig|Neu|Leise|Schnell|Leicht|Weich|Warm|Kalt|Heiß|Trocken|Frisch|Zart|Glatt|Hart|Stark|Bequem|Modern|Elegant|Klassisch|Praktisch|Schlicht|Edel|Sparsam|Sicher|Sauber|Dicht|Kompakt)(?=[,.]|$|\s(?:und|&|oder)\s\p{Ll})
   |^\p{Lu}\p{Ll}{4,}(?:schonend|sparend|weisend|regulierend|isolierend|dämmend|hemmend|leitend|haltend|bindend|bildend|wärmend|kühlend|leuchtend|klebend|stehend|hängend)(?=[,.]|$|\s(?:und|&|oder)\s\p{Ll})
   |^\p{Lu}\p{Ll}{3,}(?<!Hon|Kön|Ess|Käf|Pfenn|Reis|Mess|Rett|Zeis)ig(?=[,.]|$|\s(?:und|&|oder)\s\p{Ll})
 `;

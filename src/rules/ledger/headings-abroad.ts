@@ -10,13 +10,13 @@ import { isBoxPart, isSheetPart } from './headed-points.ts';
  * nothing of the thing. German, Spanish and French.
  */
 const partHeading = longPattern('iu')`
-  ^(?:(?:das )?materialien?|material und pflege|größen?|farben|maße|abmessungen|details?|produktdetails|pflege(?:hinweise?)?|verarbeitung
+  ^(?:(?:das )?materialien?|material(?:ien)? ?(?:und|&|\/) ?pflege(?:hinweise)?|pflege ?(?:und|&) ?material|größen?|farben|maße|abmessungen|details?|produktdetails|pflege(?:hinweise?)?|verarbeitung
       |beschreibung|eigenschaften|besonderheiten|ausstattung|technische daten|anwendung|zutaten|allergene|verkostung|lagerung|hinweise?|passform|auf einen blick
       |wissenswertes|gut zu wissen|herstellung|(?:unsere |meine )?leistungen|garantie|zubereitung(?:stipps?|sempfehlung)?|brühempfehlung|für wen|größen(?:tabelle|übersicht)?|geschmack(?:sprofil)?|so pflegst du (?:es|ihn|sie)
     |materiales|tallas|tamaños|colores|medidas|dimensiones|detalles|cuidados|características|descripción|ingredientes|conservación|composición|cata|alérgenos|notas de cata
-      |(?:nuestros |mis )?servicios|garantía|modo de empleo|preparación|cómo se prepara|para quién|formatos?|sabor|aroma|cómo cuidarl[oa]s?|ficha técnica|especificaciones|información|más información|acabados|instrucciones
+      |(?:composición|materiales?) (?:y|&) cuidados?|(?:nuestros |mis )?servicios|garantía|modo de empleo|preparación|cómo se prepara|para quién|formatos?|sabor|aroma|cómo cuidarl[oa]s?|ficha técnica|especificaciones|información|más información|acabados|instrucciones
     |matières?|matériaux|tailles?|coloris|couleurs|dimensions|détails|entretien|caractéristiques|description|ingrédients|conservation|composition|allergènes|dégustation|notes de dégustation
-      |(?:nos |mes )?prestations|garantie|préparation|pour qui|formats?(?: (?:fournis|disponibles|proposés))?|senteurs?|parfums?|goût|saveurs?|conseils d['’]utilisation|fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?[:?]?$
+      |(?:matières?|composition) (?:et|&) entretien|(?:nos |mes )?prestations|garantie|préparation|pour qui|formats?(?: (?:fournis|disponibles|proposés))?|senteurs?|parfums?|goût|saveurs?|conseils d['’]utilisation|fiche technique|informations?|en détail|à savoir|bon à savoir|les plus|finitions|utilisation|conseils)\s?[:?]?$
 `;
 /** Over how the shop sends, takes back and answers: what stands below tells itself what it is. */
 const shopHeading = longPattern('iu')`
@@ -71,7 +71,7 @@ const useHeading =
 /** Over all that a thing is mixed of, and over what one chooses from: in one line with what stands below they are labels. */
 const mixedHeading = /^(?:zutaten|inhaltsstoffe|ingredientes|ingrédients)(?: \(?inci\)?)?$/iu;
 const choiceHeading =
-  /^(?:passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|taglie|misure|colori|maten|kleuren|rozmiary|kolory|tamanhos|cores|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?|titres|titel|titelliste|títulos|canciones|morceaux|tracklist|enthaltene (?:titel|bände|spiele)|bände|volumes|tomos|juegos|jeux|spiele)$/iu;
+  /^(?:(?:coloris|couleurs?|tailles?|modèles?) (?:au choix|disponibles?)|(?:farben|größen|motive) (?:zur auswahl|zur wahl|nach wahl|wählbar|verfügbar)|(?:colores|tallas|tamaños|modelos) (?:disponibles|a elegir)|passend für|passt (?:zu|für)|kompatib(?:el mit|ilität)|compatible con|compatibilidad|compatible avec|compatibilité|größen|farben|formate|düfte|sorten|geschmacksrichtungen|tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|taglie|misure|colori|maten|kleuren|rozmiary|kolory|tamanhos|cores|senteurs|parfums|saveurs|formats(?: (?:fournis|disponibles|proposés))?|titres|titel|titelliste|títulos|canciones|morceaux|tracklist|enthaltene (?:titel|bände|spiele)|bände|volumes|tomos|juegos|jeux|spiele)$/iu;
 const shortEntry = /^(?:[-•*·–]\s?([\p{L}\d][^:.!?\n]{0,60})|([\p{L}\d][^:.!?\n]{0,40}))$/u;
 const fewestChoices = 2;
 
@@ -83,7 +83,7 @@ const freeFrom =
 
 /** Headings of the row in Spanish and French, which goes on in small letters: "Marrón oscuro" below "COLORES". */
 const romanceChoice =
-  /^(?:tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs|senteurs|parfums|saveurs|formats)/iu;
+  /^(?:tallas|tamaños|colores|formatos|aromas|sabores|tailles|coloris|couleurs?|senteurs|parfums|saveurs|formats)/iu;
 const inRow = (choice: string, label: string): string =>
   romanceChoice.test(label) && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(choice)
     ? choice.charAt(0).toLowerCase() + choice.slice(1)

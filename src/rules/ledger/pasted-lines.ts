@@ -73,12 +73,15 @@ const liable =
   /^([^\S\n]*(?:hersteller|fabricante|fabricant|produttore|manufacturer)\s?:)[^\S\n]*([^,\n]{2,40}?)(?:\s(?:GmbH(?: (?:&|und) Co\. KG)?|UG|AG|OHG|KG|e\. ?K\.|S\. ?L\. ?U?\.?|S\. ?A\.?|SARL|SAS|Ltd\.?|LLC|Inc\.?|B\.?V\.?))?,[^\n]*(?:\d{4,5}|@)[^\n]*$/gimu;
 const liablePerson =
   /^[^\S\n]*(?:(?:eu-)?verantwortliche person|inverkehrbringer|responsable (?:en la ue|ue)|personne responsable|eu responsible person|gpsr)[^:\n]{0,30}:[^\n]*(?:\n|$)/gimu;
+/** "▶ POSTURA CORRECTA ◀ Panel …": a heading between two arrows. */
+const headInArrows =
+  /^[^\S\n]*[▶►❱➤»]\uFE0F?[^\S\n]*([\p{Lu}\d][^\n▶►◀◄.:!?\p{Ll}]{3,60}?)[^\S\n]*[◀◄❰«]\uFE0F?[^\S\n]*:?[^\S\n]*(?=[\p{L}\d])/gmu;
 /** "Frage: Läuft es ein?" over "Antwort: Nein": the two labels of a shop's answers. */
 const askedLabel =
   /^[^\S\n]*(?:(?:kunden)?frage|pregunta|question|[FPQ])\s?\d{0,2}\s?[:.][^\S\n]*([^\n]{5,160}\?)[^\S\n]*\n{1,2}[^\S\n]*(?:antwort|respuesta|réponse|answer|[AR])\s?[:.][^\S\n]*/gimu;
 /** "⭒ 180 g", "➸ Pflege": a drawn sign at the front of a line, which is no picture and denies nothing. */
 const frontSign =
-  /^[^\S\n]*(?:(?![\p{Extended_Pictographic}✘✗✖✕✓✔★☆])[\u2600-\u27BF\u2B00-\u2BFF]){1,3}[^\S\n]*(?=[\p{L}\d¿¡])/gmu;
+  /^[^\S\n]*(?:(?![\p{Extended_Pictographic}✘✗✖✕✓✔★☆])[\u2194-\u21FF\u2600-\u27BF\u2B00-\u2BFF]){1,3}[^\S\n]*(?=[\p{L}\d¿¡])/gmu;
 /** "Säure: ●○○○○": how much of it, of five. */
 const drawnScale = /(?<=\p{L}\s?:?\s)([●⬤■◆]{0,9})([○◯□◇]{0,9})(?=[^\S\n]*(?:\n|$))/gu;
 const fewestSteps = 3;
@@ -135,6 +138,7 @@ export function withPastedLines(given: string, name: string, subject: Platform['
     ),
   );
   text = text
+    .replace(headInArrows, '$1: ')
     .replace(frontSign, '')
     .replace(headBetween, (point: string, _sign: string, head: string) =>
       /\p{Lu}{3}/u.test(head) && !/\p{Ll}/u.test(head) ? `${head}: ` : point,

@@ -30,7 +30,7 @@ const spokenToBuyers = longPattern('giu')`
     |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
     |(?:du hast|habt ihr|haben sie|hast du|noch|du hast noch|ihr habt)(?: noch)?(?: \p{L}+)? (?:fragen|wünsche)(?: [^.!?\n]{0,40})?\?[^\S\n]*(?:dann )?(?:schreib|frag|meld|kontaktier)[^.!?\n]{0,50}
     |(?:¿?(?:tienes|tenéis|alguna|tiene) (?:alguna |más )?(?:dudas?|preguntas?)(?: [^.!?\n]{0,40})?\?|¿?(?:dudas|preguntas)\?)[^\S\n]*(?:escr[ií]b|pregúnt|mánda|contact)[^.!?\n]{0,50}
-    |(?:une|des|vous avez (?:une|des)) questions?(?: [^.!?\n]{0,40})?\s?\?[^\S\n]*(?:écri|contact|envoy|n['’]hés)[^.!?\n]{0,60}
+    |(?:une|des|vous avez (?:une|des)) questions?(?: [^.!?\n]{0,40})?\s?\?[^\S\n]*(?:écri|contact|envoy|n['’]hés|je r[ée]pond)[^.!?\n]{0,60}
     |(?:passende?r? |noch )?[\p{L} -]{3,40}\? (?:findest du|finden sie|gibt(?:['’]s| es)|lo encontrarás|la encontrarás|retrouvez|vous (?:les? |la )?trouverez)[^.!?\n]{0,40}(?:shop|store|tienda|boutique)[^.!?\n]{0,30}
     |[^.!?\n]{5,100}\? (?:ja|sí|oui|klar|claro|bien sûr),? (?:schreib|meld|kontaktier|frag|escr[ií]b|cont[aá]ct|écri|contact)[^.!?\n]{0,90}
     |(?:les? )?(?:personnes? )?(?:pas|peu) sérieu(?:x|ses?)[^.!?\n]{0,20} s['’]abstenir[^.!?\n]{0,20}|curieux s['’]abstenir|(?:abstenerse|absténganse) [^.!?\n]{3,40}|(?:bitte )?keine spa(?:ß|ss)(?:bieter|anfragen)[^.!?\n]{0,20}|spa(?:ß|ss)bieter[^.!?\n]{0,40}
@@ -57,7 +57,7 @@ const sign =
 
 /** "Dein Holzkind-Team", "L'équipe de Rivage" as the last line: who wrote it. A "equipo de sonido" is what is sold. */
 const signedBy =
-  /\n[^\S\n]*(?:(?:Con (?:mucho |todo mi )?cariño|Un abrazo|Abrazos|Besos|(?:In|Mit|Alles) Liebe|Herzlichst|Avec (?:tout mon )?amour|Bises|Belle journée),? \p{Lu}\p{Ll}{2,12}(?: (?:y|und|et|&) \p{Lu}\p{Ll}{2,12})?|(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
+  /\n[^\S\n]*(?:(?:Con (?:mucho |todo mi )?cariño|Un abrazo|Abrazos|Besos|(?:In|Mit|Alles) Liebe|Herzlichst|Avec (?:tout mon )?amour|Bises|Belle journée),?[^\S\n]?\n?\p{Lu}\p{Ll}{2,12}(?: (?:y|und|et|&) \p{Lu}\p{Ll}{2,12})?|(?:Deine?|Eue?re?|Ihre?) (?:[\p{L}\d&'’ -]{2,30}[- ]Team|\p{Lu}\p{Ll}{2,12}(?: (?:&|und) \p{Lu}\p{Ll}{2,12}| (?:von|aus) (?:der |dem )?[\p{L}\d&’ -]{2,30})?)|(?:El|Tu) equipo de (?:\p{Lu}[\p{L}\d]* ?){1,3}|L['’]équipe (?:de |d['’])?(?:\p{Lu}[\p{L}\d]* ?){1,3})[.!]?\s*$/u;
 
 /** "Merci de soutenir l'artisanat ! Élodie": who thanks signs. */
 const thanksBy =

@@ -13,7 +13,7 @@ const small = new Set(
     'als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se ' +
     'no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne ' +
     'pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het ' +
-    'een en van met zonder voor niet que te qui was du dir dich wer wo so ihr wir ich er sie es ni si ya tu me vos je ça où'
+    'een en van met zonder voor niet que te qui was du dir dich wer wo so ihr wir ich er sie es ni si ya tu me vos je ça où ti mi toi moi'
   ).split(' '),
 );
 const german =

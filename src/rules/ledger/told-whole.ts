@@ -60,13 +60,22 @@ const advised = longPattern('iu')`
 `;
 const asked = /^(?:personalisierung|personalización|personnalisation)$/iu;
 
+/** "Extras opcionales: goma elástica (+2 €)": what one may pay for besides is no stuff of the thing. */
+const paidBeside =
+  /^(?:extras?(?: opcionales)?|opciones(?: extra)?|optionale extras|optional|gegen aufpreis|(?:en )?options?(?: (?:en supplément|payantes))?)$/iu;
+
 /** Whether a heading names other things than what is sold: the cloth that a pattern is good for. */
 export const isAdvised = (heading: string): boolean => advised.test(heading);
 
 /** Whether a line is told as it stands, and nothing of the thing is read out of its parts. */
 export function isToldWhole(line: string): boolean {
   const label = /^([^:\n]{5,40}?)\s?:\s/u.exec(line)?.[1] ?? '';
-  return advised.test(label) || (asked.test(label) && line.includes(';')) || tellsNutrients(line);
+  return (
+    (paidBeside.test(label) && /[€$£]/u.test(line)) ||
+    advised.test(label) ||
+    (asked.test(label) && line.includes(';')) ||
+    tellsNutrients(line)
+  );
 }
 
 /** The line as it stands. */

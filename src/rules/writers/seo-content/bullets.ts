@@ -46,6 +46,9 @@ const lastOfRow = /^(?:[Yy]|[Ee]t|[Uu]nd)\s(?=[\p{L}\d])/u;
 /** "Small (40 x 32 cm, 6 pockets), large (…)". */
 const sizeRow = /\([^()]*\d[^()]*\),\s[^()]{1,30}\([^()]*\d[^()]*\)/u;
 
+/** "S" of "XS, S, M": one letter says nothing that was said. */
+const letterSize = /^(?:\d?X{0,3}[SL]|M)$/u;
+
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   const order = topicOrder(draft.category);
@@ -57,7 +60,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     // The same fact in a field and in the description is told once.
     const isOwnKind = ['contents', 'exclusion', 'condition', 'limit', 'care'].includes(point.label);
     // A list of ingredients and a row of sizes are told whole, whatever was said of them before.
-    const isListed = labelOfPoint(point) === 'ingredients' || sizeRow.test(point.text);
+    const isListed =
+      labelOfPoint(point) === 'ingredients' || sizeRow.test(point.text) || letterSize.test(point.text);
     if (!isListed && seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
     seen.push(stems);
     points.push({ ...point, at });

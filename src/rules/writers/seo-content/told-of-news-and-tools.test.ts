@@ -1,6 +1,6 @@
 import { expectReadings } from '#tests/golden/readings.ts';
 
-/** Apps with the news of their versions, films with their tools, and the heading of a page. */
+/** Apps with the news of their versions, films with their tools, the heading of a page, and goods between arrows. */
 expectReadings([
   [
     'what a version mends is no function, below whatever else stands first',
@@ -49,5 +49,45 @@ expectReadings([
     { platform: 'website', language: 'de', location: 'Lüneburg' },
     /Ausschneiden alle 6–8 Wochen: 45 €/u,
     /Leistungen/u,
+  ],
+  [
+    'who signs below her love is no part, German',
+    'Traumfänger Makramee',
+    '🌙 Traumfänger aus Makramee – Boho Deko fürs Kinderzimmer 🌙\n\nMaterial: Baumwollgarn (recycelt), Metallring 20 cm, Holzperlen\nGesamtlänge: ca. 65 cm\nFarbe: naturweiß mit salbeigrünen Perlen\n\n♡ Jedes Stück wird von mir persönlich geknotet\n♡ kann einfach an einem Nagel aufgehängt werden\n♡ schönes Geschenk zur Geburt oder Taufe\n\nWICHTIG:\nKein Spielzeug! Bitte außer Reichweite von Babys aufhängen.\n\nWunschfarbe? Kein Problem, schreib mir vor dem Kauf.\n\nAlles Liebe\nHanna',
+    { platform: 'etsy', language: 'de', etsyShopName: 'Hannas Knoten' },
+    /Traumfänger aus Makramee, Baumwollgarn \(recycelt\)/u,
+    /Alles Liebe|Hanna\b/u,
+  ],
+  [
+    'each size of a row stands, and a pair of headings is none, German',
+    'Damen Regenjacke',
+    'Leicht. Dicht. Klein verpackt.\n\nWassersäule 10.000 mm, Nähte verschweißt, PFAS-frei imprägniert. Passt zusammengerollt in die eigene Brusttasche.\n\nMerkmale\n- Kapuze verstellbar, mit Schirm\n- Zwei-Wege-Reißverschluss\n- Unterarmbelüftung\n- Reflektoren vorne und hinten\n\nPassform\nNormal, für eine dicke Schicht darunter eine Größe größer wählen. Model: 174 cm, trägt S.\n\nMaterial & Pflege\nAußen 100 % recyceltes Polyamid, Membran Polyurethan. 30 °C Schonwaschgang, kein Weichspüler, alle 10 Wäschen nachimprägnieren.\n\nGrößen: XS, S, M, L, XL\nFarben: Petrol, Ocker, Schwarz\n\nLieferung in 2–4 Tagen. Rückgabe 30 Tage kostenfrei.',
+    { platform: 'shopify', language: 'de', shopifyStoreName: 'Wetterfrau' },
+    /Größe: XS; S; M; L; XL/u,
+    /&amp; Pflege|, Dicht/u,
+  ],
+  [
+    'headings between arrows head their points, Spanish',
+    'Mochila portabebé ergonómica',
+    '▶ POSTURA CORRECTA ◀ Panel que crece con tu bebé, de 3 a 36 meses (5,5 a 20 kg), rodillas en M.\n▶ CÓMODA PARA TI ◀ Cinturón lumbar acolchado y tirantes anchos que reparten el peso.\n▶ 4 POSICIONES ◀ Delante, delante mirando hacia fuera (desde 6 meses), cadera y espalda.\n▶ TEJIDO TRANSPIRABLE ◀ 100% algodón por dentro, malla 3D en la espalda.\n▶ CAPUCHA Y BOLSILLO ◀ Capucha para el sol desmontable y bolsillo para el móvil. Lavable a máquina a 30 ºC.\n\nCertificado EN 13209-2. Cintura ajustable de 66 a 140 cm.\nContenido: 1 mochila, 2 baberos, manual en español.\nADVERTENCIA: vigile siempre al bebé.',
+    { platform: 'amazon', language: 'es', amazonBrand: 'Nidal' },
+    /^Postura correcta: Panel que crece[\s\S]*^Tejido transpirable: 100% algodón por dentro/mu,
+    /◀|▶|para TI/u,
+  ],
+  [
+    'what costs more is no stuff and no search, Spanish',
+    'Agenda escolar personalizada',
+    '✏️ AGENDA ESCOLAR 2026-2027 PERSONALIZADA ✏️\n\nLa agenda empieza en septiembre y termina en agosto.\n\n✔️ Tamaño A5 (15 x 21 cm)\n✔️ Día por página, 400 páginas\n✔️ Papel 90 g que no traspasa\n✔️ Tapa dura plastificada mate, espiral negra\n✔️ Pegatinas de regalo\n\nExtras opcionales: goma elástica (+2 €), funda transparente (+3 €)\n\nPersonalizamos la portada con el nombre y el curso.\n\n⏰ Plazo: 5 días laborables + envío\n📩 ¿Dudas? Escríbeme, contesto rápido :)',
+    { platform: 'etsy', language: 'es', etsyShopName: 'PapelBonito' },
+    /Extras opcionales: goma elástica \(\+2 €\), funda transparente/u,
+    /^goma$|agenda goma|funda transparente$/mu,
+  ],
+  [
+    'colours below their choice are one row behind a sign, French',
+    'Doudou lapin brodé prénom',
+    "🐰 DOUDOU LAPIN PERSONNALISÉ 🐰\n\nTout doux avec ses grandes oreilles, ce doudou plat accompagnera bébé dès la naissance.\n\n↠ Matières : double gaze de coton Oeko-Tex et minky\n↠ Dimensions : 30 x 30 cm\n↠ Rembourrage de la tête en polyester hypoallergénique\n↠ Conforme à la norme EN71, marquage CE\n\nPrénom brodé (10 lettres maximum) : précisez-le au moment de la commande.\nColoris au choix :\nterracotta\nvert sauge\nrose poudré\n\nLavage à la main ou 30° en filet, séchage à l'air libre.\n\nDélai : 7 jours ouvrés. Emballage cadeau offert 🎁\nUne question ? Je réponds vite !",
+    { platform: 'etsy', language: 'fr', etsyShopName: 'PetitTerrier' },
+    /Coloris au choix : terracotta, vert sauge, rose poudré/u,
+    /↠|Une question|Je réponds/u,
   ],
 ]);
