@@ -34,6 +34,8 @@ const deniedUnspaced = /(?:ไม่มี|ไม่|ไร้|没有|无|無)$/
 
 /** Whether a text tells a fault by one of these turns, and does not deny it. */
 export function saysTurnElsewhere(text: string): boolean {
+  // Figures alone tell none, and the pattern would be tried at each of them.
+  if (!/\p{L}/u.test(text)) return false;
   const found = faultTurnsElsewhere.exec(text);
   return (
     found !== null &&
