@@ -14,8 +14,12 @@ const when =
 /** "Pour enfant en inox avec paille et bouchon": what the thing is of and what it has, behind whom it is for. */
 const hadToo = /\s(?:en|avec|con)\s.{1,80}\s(?:et|y|e)\s.*$/iu;
 
+/** "Schwierigkeit: für Anfänger": the label says of what it speaks, and not whom it is for. */
+const labelBefore = /^\p{Lu}[\p{L} -]{2,24}\s?:\s(?=(?:für|para|pour|for)\s)/u;
+
 /** "Diseño seguro y ergonómico para bebés": whom a clause names stands behind its preposition. Spanish and French. */
-export function behindFor(text: string, language: WrittenLanguage): string {
+export function behindFor(given: string, language: WrittenLanguage): string {
+  const text = given.replace(labelBefore, '');
   if (language !== 'es' && language !== 'fr') return text;
   const at = Math.max(text.lastIndexOf(' para '), text.lastIndexOf(' pour '));
   if (at === -1) return text;

@@ -100,19 +100,24 @@ function isHeading(lines: readonly string[], at: number): boolean {
   return (
     isOne(goneHeading, heading) ||
     isOne(orderHeading, heading) ||
+    isPartHeading(heading) ||
+    isBoxPart(`${heading}:`) ||
+    isSheetPart(heading) ||
     headsOnly(lines, at) ||
     /^[^\s:]{3,30}\s?:$/u.test(lines[at]!.trim())
   );
 }
 
-/** The lines behind a heading of the shop up to the next one; without another heading, up to the blank line. */
+/** "“Super weich” – Anke", "★★★★★ 4,9": what somebody said, also behind a blank line. */
+const saidByBuyer = /^[^\p{L}\p{N}]{0,3}["“”„«»‘'★☆⭐]/u;
+
+/** The end of a part on the shop: the next heading, or a blank line behind which nobody is quoted. */
 function endOfPart(lines: readonly string[], from: number): number {
-  let blank = -1;
   for (let at = from; at < lines.length; at += 1) {
     if (isHeading(lines, at)) return at;
-    if (blank === -1 && at > from && isNone(lines[at])) blank = at;
+    if (isNone(lines[at]) && !saidByBuyer.test(lines[at + 1]?.trim() ?? '')) return at;
   }
-  return blank === -1 ? lines.length : blank;
+  return lines.length;
 }
 
 /** A pasted description without its parts on the shop, and without headings in capitals that only part it. */

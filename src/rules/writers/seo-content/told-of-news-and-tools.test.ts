@@ -90,4 +90,28 @@ expectReadings([
     /Coloris au choix : terracotta, vert sauge, rose poudré/u,
     /↠|Une question|Je réponds/u,
   ],
+  [
+    'what stands behind the blank line below a quoted buyer is kept, German',
+    'Schneidebrett Olivenholz',
+    'Schneidebrett aus einem Stück.\n\nDAS SAGEN UNSERE KUNDEN\n"Liegt satt auf." – Anke\n\n"Wunderschön!" – Jo\n\nAus einem Stamm in Jaén gesägt und 3 Wochen getrocknet.\n\nPFLEGE\nMit Leinöl einreiben.',
+    { platform: 'shopify', language: 'de' },
+    /Aus einem Stamm in Jaén gesägt und 3 Wochen getrocknet/u,
+    /Anke|Wunderschön|Kunden/u,
+  ],
+  [
+    'a stone that changes with the light does so, and only an excuse goes, Spanish',
+    'Anillo labradorita plata',
+    'Anillo de plata 925 con labradorita.\nSegún la luz, el color pasa del gris al azul.\nSegún la pantalla, el color puede variar un poco.',
+    { platform: 'etsy', language: 'es' },
+    /Según la luz, el color pasa del gris al azul/u,
+    /pantalla/u,
+  ],
+  [
+    'a label before whom something is for is nobody, German',
+    'Strickanleitung Mütze PDF',
+    'Anleitung für eine Mütze.\n\nSchwierigkeit: für Anfänger mit Grundkenntnissen\nSeiten: 6',
+    { platform: 'etsy', language: 'de' },
+    /Schwierigkeit: für Anfänger mit Grundkenntnissen/u,
+    /für Schwierigkeit/u,
+  ],
 ]);
